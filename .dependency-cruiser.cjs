@@ -210,7 +210,7 @@ module.exports = {
       severity: 'error',
       comment: 'a .ts of domain/ returns a value, and the component on the screen shows the toast',
       from: { path: '^src/domain/.+\\.ts$', pathNot: failureShower },
-      to: { path: '^src/platform/toast\\.' },
+      to: { path: '^src/platform/page/toast\\.' },
     },
     {
       name: 'failures-have-words-and-toasts-only',
@@ -218,7 +218,10 @@ module.exports = {
       comment:
         'the file that tells failures of payments knows their words and the toast; anything else belongs in another file',
       from: { path: failureShower },
-      to: { path: '^src/', pathNot: ['^src/domain/cashier/', '^src/i18n/cashier\\.ts$', '^src/platform/toast\\.'] },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/domain/cashier/', '^src/i18n/cashier\\.ts$', '^src/platform/page/toast\\.'],
+      },
     },
     {
       name: 'logic-draws-nothing',
@@ -233,7 +236,7 @@ module.exports = {
       comment:
         'logic and stores answer values: the component shows words and toasts and navigates, after an action by useEnd of src/shell',
       from: { path: logic, pathNot: failureShower },
-      to: { path: '^src/(navigate\\.ts|shell/|ui/|i18n/|platform/toast\\.)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(navigate\\.ts|shell/|ui/|i18n/|platform/page/toast\\.)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'main-holds-listed-files',
@@ -289,14 +292,14 @@ module.exports = {
       comment:
         'a difference between hosts is a port of src/platform with a file variant, never a branch in what is drawn',
       from: { path: ['^src/(pages|subPackages|center|shell|ui)/', '^src/domain/.+\\.tsx$'] },
-      to: { path: '^src/platform/host(\\.|Port\\.)' },
+      to: { path: '^src/platform/host/host(\\.|Port\\.)' },
     },
     {
       name: 'requests-show-nothing',
       severity: 'error',
       comment: 'throw a failure as an ApiError; the app shows it once, through the ports that app.tsx connects',
       from: { path: '^src/(request|report)/' },
-      to: { path: '^src/platform/toast\\.' },
+      to: { path: '^src/platform/page/toast\\.' },
     },
     {
       name: 'areas-ask-first',

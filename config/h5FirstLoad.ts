@@ -11,9 +11,9 @@ interface WebpackChain {
 
 /** What a first load on H5 consists of: plain elements, and few files, since each one is a request before the first content. */
 export function applyH5FirstLoad(chain: WebpackChain, sourceRoot: string): void {
-  chain.resolve.alias.set('@tarojs/components$', path.join(sourceRoot, 'ui/h5Components.ts'))
+  chain.resolve.alias.set('@tarojs/components$', path.join(sourceRoot, 'ui/host/h5Components.ts'))
   // Every page has this frame, so it belongs to the entry; added after the app, which connects itself before it is used.
-  for (const file of ['shell/page.tsx', 'shell/useScreenStore.ts', 'ui/Picture.tsx', 'ui/Price.tsx'])
+  for (const file of ['shell/page.tsx', 'shell/useScreenStore.ts', 'ui/media/Picture.tsx', 'ui/display/Price.tsx'])
     chain.entry('app').add(path.join(sourceRoot, file))
   chain.optimization.splitChunks(h5Chunks)
   // Short numbers: the entry names each file of each page.

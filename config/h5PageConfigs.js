@@ -16,7 +16,7 @@ module.exports = function h5PageConfigs(source) {
     )
   const { pages, subPackages, subpackages, ...rest } = JSON.parse(config[1])
   return `import { h5Routes } from '@/shell/pageConfigs'
-import { guardPages } from '@/platform/pageCode'
+import { guardPages } from '@/platform/page/pageCode'
 ${source
   .replace(config[0], () => `var config = ${JSON.stringify(rest)}`)
   .replace(

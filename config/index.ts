@@ -50,7 +50,7 @@ export default defineConfig(() => {
     ...(host === 'alipay' && !isFloor
       ? {
           copy: {
-            patterns: [{ from: 'src/platform/randomWorker.js', to: `${outputRoot}/workers/random.js` }],
+            patterns: [{ from: 'src/platform/host/randomWorker.js', to: `${outputRoot}/workers/random.js` }],
             options: {},
           },
         }

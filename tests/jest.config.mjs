@@ -22,7 +22,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/fixtures/mustExpect.ts'],
   moduleNameMapper: {
     // Tests read toasts from the host's call; H5's own toast has separate tests.
-    '^@/platform/toast$': '<rootDir>/src/platform/toast.ts',
+    '^@/platform/page/toast$': '<rootDir>/src/platform/page/toast.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(scss|css)$': '<rootDir>/tests/fixtures/empty.js',
     '\\.png$': '<rootDir>/tests/fixtures/picture.js',
@@ -48,7 +48,7 @@ const inBrowser = {
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^@tarojs/taro$': '<rootDir>/tests/fixtures/taro.js',
-    '^@tarojs/components$': '<rootDir>/src/ui/h5Components.ts',
+    '^@tarojs/components$': '<rootDir>/src/ui/host/h5Components.ts',
     '^react-dom/test-utils$': '<rootDir>/tests/fixtures/act.js',
     '^swiper/(.*)$': '<rootDir>/tests/fixtures/empty.js',
   },

@@ -9,7 +9,7 @@ export interface Exception {
 export const exceptions: readonly Exception[] = [
   {
     id: 'GHSA-hmx5-qpq5-p643',
-    why: 'swiper: Taro’s component for H5 needs it, and no build has that component, since src/ui/Slides.h5.tsx scrolls by itself.',
+    why: 'swiper: Taro’s component for H5 needs it, and no build has that component, since src/ui/media/Slides.h5.tsx scrolls by itself.',
   },
   {
     id: 'GHSA-r5fr-rjxr-66jc',

@@ -20,7 +20,7 @@ export const lookBans: Ban[] = [
   {
     id: 'colours',
     // The toast is outside the screens, so the theme's variables do not apply to it.
-    holds: (path) => /^src\/.+\.scss$/.test(path) && !/^src\/(?:theme\/|platform\/toast\.)/.test(path),
+    holds: (path) => /^src\/.+\.scss$/.test(path) && !/^src\/(?:theme\/|platform\/page\/toast\.)/.test(path),
     find: colourInSheet,
     instead: 'a colour is a variable of the theme: var(--color-…) from src/theme/theme.ts',
   },

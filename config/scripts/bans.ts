@@ -1,4 +1,5 @@
 import { findViolations } from '../checks/bans'
+import { crowdedFolders } from '../checks/crowdedFolders'
 import { unlistedProps } from '../checks/elementProps'
 import { undroppedCalls, untakenSubmissions } from '../checks/storeFields'
 import { projectFiles } from './projectFiles'
@@ -8,6 +9,7 @@ const violations = [
   ...files.flatMap((file) => [...findViolations(file), ...unlistedProps(file)]),
   ...untakenSubmissions(files),
   ...undroppedCalls(files),
+  ...crowdedFolders(files.map((file) => file.path)),
 ]
 for (const { path, line, ban, message } of violations) console.error(`${path}:${line} ${ban}: ${message}`)
 if (files.length < 50) {

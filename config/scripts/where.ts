@@ -15,9 +15,9 @@ async function where(): Promise<number> {
     writeFileSync(readmeFile, withWhereTable(readFileSync(readmeFile, 'utf8'), rows))
   const faults = [
     ...staleWhere(readFileSync(readmeFile, 'utf8'), rows),
-    ...unlistedPorts(readdirSync(path.join(sourceFolder, 'platform'))).map(
+    ...unlistedPorts(readdirSync(path.join(sourceFolder, 'platform'), { encoding: 'utf8', recursive: true })).map(
       (name) =>
-        `src/platform/${name}Port.ts is in no row: add one to config/where/features.ts, or list it as a port without one in ports.ts`,
+        `the port ${name} of src/platform is in no row: add one to config/where/features.ts, or list it as a port without one in ports.ts`,
     ),
   ]
   for (const fault of faults) console.error(fault)

@@ -1,21 +1,20 @@
-import type { FindBridge } from '../../src/platform/bridgePort'
-import type { BrightnessPort } from '../../src/platform/brightnessPort'
-import type { CameraPort } from '../../src/platform/cameraPort'
-import type { ChoosePhotoPort } from '../../src/platform/choosePhotoPort'
-import type { DocumentViewPort } from '../../src/platform/documentViewPort'
-import type { FacePort } from '../../src/platform/facePort'
-import type { HostFacts } from '../../src/platform/hostPort'
-import type { LocationPort } from '../../src/platform/locationPort'
-import type { OneTapPort } from '../../src/platform/oneTapPort'
-import type { OpenLink } from '../../src/platform/openLinkPort'
-import type { PayPort } from '../../src/platform/payPort'
-import type { PosterPort } from '../../src/platform/posterPort'
-import type { PreviewPictures } from '../../src/platform/previewPort'
-import type { SaveFilePort } from '../../src/platform/saveFilePort'
-import type { TransferPort } from '../../src/platform/transferPort'
-import type { OfferUpdate } from '../../src/platform/updatePort'
-import type { VirtualSalePort } from '../../src/platform/virtualSalePort'
-import type { ShareButtonProps } from '../../src/ui/shareButtonPort'
+import path from 'node:path'
+import type { FindBridge } from '../../src/platform/host/bridgePort'
+import type { HostFacts } from '../../src/platform/host/hostPort'
+import type { LocationPort } from '../../src/platform/host/locationPort'
+import type { BrightnessPort, OfferUpdate, OneTapPort } from '../../src/platform/host/ports'
+import type { OpenLink } from '../../src/platform/links/ports'
+import type { CameraPort } from '../../src/platform/media/cameraPort'
+import type { ChoosePhotoPort } from '../../src/platform/media/choosePhotoPort'
+import type { DocumentViewPort } from '../../src/platform/media/documentViewPort'
+import type { FacePort } from '../../src/platform/media/facePort'
+import type { PreviewPictures } from '../../src/platform/media/ports'
+import type { PosterPort } from '../../src/platform/media/posterPort'
+import type { PayPort } from '../../src/platform/pay/payPort'
+import type { VirtualSalePort } from '../../src/platform/pay/ports'
+import type { TransferPort } from '../../src/platform/pay/transferPort'
+import type { SaveFilePort } from '../../src/platform/storage/saveFilePort'
+import type { ShareButtonProps } from '../../src/ui/action/shareButtonPort'
 
 /** The ports of one host that the table reads, each by the name of its export. */
 export interface Ports {
@@ -41,24 +40,24 @@ export interface Ports {
 
 /** Where each port is, from `src`, without the ending of a host. */
 export const portFiles: Record<keyof Ports, string> = {
-  brightness: 'platform/brightness',
-  camera: 'platform/camera',
-  choosePhoto: 'platform/choosePhoto',
-  documentView: 'platform/documentView',
-  face: 'platform/face',
-  findBridge: 'platform/bridge',
-  hostFacts: 'platform/host',
-  location: 'platform/location',
-  offerUpdate: 'platform/update',
-  oneTap: 'platform/oneTap',
-  openLink: 'platform/openLink',
-  pay: 'platform/pay',
-  poster: 'platform/poster',
-  previewPictures: 'platform/preview',
-  saveFile: 'platform/saveFile',
-  ShareButton: 'ui/ShareButton',
-  transfer: 'platform/transfer',
-  virtualSale: 'platform/virtualSale',
+  brightness: 'platform/host/brightness',
+  camera: 'platform/media/camera',
+  choosePhoto: 'platform/media/choosePhoto',
+  documentView: 'platform/media/documentView',
+  face: 'platform/media/face',
+  findBridge: 'platform/host/bridge',
+  hostFacts: 'platform/host/host',
+  location: 'platform/host/location',
+  offerUpdate: 'platform/host/update',
+  oneTap: 'platform/host/oneTap',
+  openLink: 'platform/links/openLink',
+  pay: 'platform/pay/pay',
+  poster: 'platform/media/poster',
+  previewPictures: 'platform/media/preview',
+  saveFile: 'platform/storage/saveFile',
+  ShareButton: 'ui/action/ShareButton',
+  transfer: 'platform/pay/transfer',
+  virtualSale: 'platform/pay/virtualSale',
 }
 
 /** Ports of `src/platform` that are means of other code and no feature of their own, so that no row is about them. */
@@ -97,11 +96,9 @@ export const portsWithoutRow: readonly string[] = [
   'toast',
 ]
 
-/** Ports of a folder's files, by their names, that neither a row nor the list of the others names. */
-export const unlistedPorts = (files: readonly string[]): string[] => {
-  const listed = [...Object.values(portFiles).map((file) => file.replace('platform/', '')), ...portsWithoutRow]
-  return files
-    .filter((file) => file.endsWith('Port.ts'))
-    .map((file) => file.slice(0, -'Port.ts'.length))
-    .filter((name) => !listed.includes(name))
+/** The ports of a folder's files, which have a variant for a platform, that neither a row nor the list of the others names. */
+export function unlistedPorts(files: readonly string[]): string[] {
+  const listed = [...Object.values(portFiles).map((file) => path.basename(file)), ...portsWithoutRow]
+  const ports = files.flatMap((file) => file.match(/([^/]+)\.(?:weapp|alipay|tt|h5)\.tsx?$/)?.[1] ?? [])
+  return [...new Set(ports)].filter((name) => !listed.includes(name))
 }

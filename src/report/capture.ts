@@ -1,6 +1,6 @@
 import type { BizType } from '@/contract/cashier'
 import type { Endpoint, MemberFailure } from '@/contract/endpoint'
-import { watchFaults } from '@/platform/faults'
+import { watchFaults } from '@/platform/host/faults'
 import { ApiError } from '@/request/errors'
 import { FaultLimit } from './limit'
 import { report } from './report'

@@ -1,6 +1,6 @@
 import type { EventReportReq } from '@/contract/report'
 import { list } from '@/lib/readers'
-import { stored } from '@/platform/stored'
+import { stored } from '@/platform/storage/stored'
 import { asEvent } from './asEvent'
 import { queueLimit } from './report'
 

@@ -1,6 +1,6 @@
 import { type EventReportReq, eventReport, reportToken } from '@/contract/report'
 import { makeTraceId, randomDigits } from '@/lib/trace'
-import { leave } from '@/platform/leave'
+import { leave } from '@/platform/page/leave'
 import { ApiError } from '@/request/errors'
 import { postReport, reportHeaders } from '@/request/postReport'
 import { bodyOf } from './body'

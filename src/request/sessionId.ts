@@ -1,6 +1,6 @@
 import { text } from '@/lib/readers'
 import { makeSessionId, randomDigits } from '@/lib/trace'
-import { stored } from '@/platform/stored'
+import { stored } from '@/platform/storage/stored'
 
 const storedId = stored('sessionId', (value) => text(value, 32, /^\d{32}$/))
 let made: string | undefined

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Callable } from '@/contract/endpoint'
-import type { HostFile } from '@/platform/fileUploadPort'
+import type { HostFile } from '@/platform/network/fileUploadPort'
 import { type CallOptions, makeRequestId } from './call'
 import { callBudget } from './delivery/budget'
 import { currentCaller } from './delivery/callerIdentity'

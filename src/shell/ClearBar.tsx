@@ -1,6 +1,6 @@
 import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
-import { NavBar } from './NavBar'
+import { NavBar } from '@/shell/NavBar'
 
 /** From this many px of scrolling on, the page's own header is no longer under the bar. */
 const turn = 24

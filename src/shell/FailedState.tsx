@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { shellWords } from '@/i18n/shell'
-import { Button } from '@/ui/Button'
-import { CopyButton } from '@/ui/CopyButton'
-import { EmptyState } from '@/ui/EmptyState'
-import { useRetryOnline } from '@/ui/useRetryOnline'
+import { Button } from '@/ui/action/Button'
+import { CopyButton } from '@/ui/action/CopyButton'
+import { EmptyState } from '@/ui/display/EmptyState'
+import { useRetryOnline } from '@/ui/hooks/useRetryOnline'
 import './FailedState.scss'
 
 interface FailedStateProps {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect } from 'react'
-import { contentShown } from '@/platform/afterContent'
+import { contentShown } from '@/platform/page/afterContent'
 import { explainFault } from './explain'
 import { FailedState } from './FailedState'
 import { NothingThere } from './NothingThere'

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { shellWords } from '@/i18n/shell'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import { NothingThere } from './NothingThere'
 import { Screen } from './Screen'
 

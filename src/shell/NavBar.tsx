@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
-import { drawsBack, frameRoom } from '@/platform/frame'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { drawsBack, frameRoom } from '@/platform/host/frame'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
 import './NavBar.scss'
 
 interface NavBarProps {

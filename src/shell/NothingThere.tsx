@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { shellWords } from '@/i18n/shell'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/action/Button'
+import { EmptyState } from '@/ui/display/EmptyState'
 
 interface NothingThereProps {
   /** Message of the server. */

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './OfflineBanner.scss'
 
 /** Says that there is no network, at any scroll position; disappears when a call gets an answer again. */

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { variables } from '@/ui/variables'
+import { variables } from '@/ui/hooks/variables'
 import './Skeleton.scss'
 
 /** Blocks of each shape, as widths in percent and heights in px of the design; they are placed side by side where both fit. */

@@ -1,4 +1,4 @@
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/page/toast'
 import { explain } from './explain'
 
 /** Shows a failed call that was made with `toast: false`, unless it was already shown: one failure, one toast (R-44). */

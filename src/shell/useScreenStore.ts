@@ -2,7 +2,7 @@ import { usePullDownRefresh, useReachBottom } from '@tarojs/taro'
 import { useLayoutEffect, useRef } from 'react'
 import { language } from '@/i18n/language'
 import { drop } from '@/lib/drop'
-import { endPullDown } from '@/platform/pullDown'
+import { endPullDown } from '@/platform/page/pullDown'
 import { useApp } from './AppContext'
 import { type Shared, usePage } from './PageContext'
 

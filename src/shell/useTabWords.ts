@@ -1,5 +1,5 @@
 import { language } from '@/i18n/language'
-import { setTabWords } from '@/platform/tabBar'
+import { setTabWords } from '@/platform/page/tabBar'
 import { allRoutes } from '@/routes'
 import type { Lang, RouteFacts } from '@/routes/route'
 import { useShown } from './useShown'

@@ -1,4 +1,4 @@
-import { showTabs } from '@/platform/tabBar'
+import { showTabs } from '@/platform/page/tabBar'
 import type { RouteFacts } from '@/routes/route'
 import { useShown } from './useShown'
 

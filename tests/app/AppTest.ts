@@ -7,7 +7,7 @@ import { proxyAppLifeCycle } from '@tarojs/test-utils-shared'
 import * as React from 'react'
 import ReactDOM from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { guardPages } from '@/platform/pageCode'
+import { guardPages } from '@/platform/page/pageCode'
 import { h5Paths, h5Routes } from '@/shell/pageConfigs'
 import { h5Aliases } from '../../config/h5Aliases'
 

@@ -111,16 +111,16 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
   'raw-storage': {
     path: 'src/request/x.ts',
     bad: [
-      "import * as storage from '@/platform/storage'",
-      "import { read } from '../platform/storage'",
-      "import { launchStorage } from '@/platform/sessionStorage'",
+      "import * as storage from '@/platform/storage/storage'",
+      "import { read } from '../platform/storage/storage'",
+      "import { launchStorage } from '@/platform/storage/sessionStorage'",
       "Taro.getStorageSync('mToken')",
       "await setStorage({ key: 'a', data: 1 })",
-      "import {\n  read,\n} from /* raw */ '../platform/storage'",
+      "import {\n  read,\n} from /* raw */ '../platform/storage/storage'",
       "import { getStorageSync as read } from '@/platform/x'",
     ],
     good: [
-      "import { stored } from '@/platform/stored'",
+      "import { stored } from '@/platform/storage/stored'",
       "import { cashierStorage } from '@/domain/cashier/payment/cashierStorage'",
       "const token = stored('mToken', asToken)",
       "const text = 'call getStorage in /storage'",
@@ -447,7 +447,7 @@ describe('bans', () => {
   it('allows host calls in the port folders', () => {
     expect(
       findViolations({
-        path: 'src/platform/pay.h5.ts',
+        path: 'src/platform/pay/pay.h5.ts',
         text: "import Taro from '@tarojs/taro'\nwindow.location.assign(url)",
       }),
     ).toEqual([])

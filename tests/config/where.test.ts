@@ -29,7 +29,9 @@ function sourceWith(file: string, from: string, to: string): string {
 describe('the table of what runs where', () => {
   it('is what the ports say, and every port has a row or a reason for none', async () => {
     expect(staleWhere(readme, await whereRows(sourceFolder))).toEqual([])
-    expect(unlistedPorts(readdirSync(path.join(sourceFolder, 'platform')))).toEqual([])
+    expect(
+      unlistedPorts(readdirSync(path.join(sourceFolder, 'platform'), { encoding: 'utf8', recursive: true })),
+    ).toEqual([])
   })
 
   it('tells the platforms apart, and the native app from a browser', async () => {
@@ -49,10 +51,10 @@ describe('the table of what runs where', () => {
   })
 
   it.each([
-    ['a tool is taken away', 'platform/pay.tt.ts', "'ALIPAY', ", '', 'Pay by Alipay', 'Douyin', 'no'],
+    ['a tool is taken away', 'platform/pay/pay.tt.ts', "'ALIPAY', ", '', 'Pay by Alipay', 'Douyin', 'no'],
     [
       'a face check is withdrawn',
-      'platform/face.weapp.ts',
+      'platform/media/face.weapp.ts',
       'offered: true',
       'offered: false',
       "Host's face check",
@@ -61,14 +63,14 @@ describe('the table of what runs where', () => {
     ],
     [
       'another call is used',
-      'platform/documentView.ts',
+      'platform/media/documentView.ts',
       'openDocument',
       'previewFile',
       'Document viewer',
       'Alipay',
       '`previewFile`',
     ],
-    ['the share leaves', 'ui/ShareButton.tsx', 'openType="share"', '', 'Share', 'WeChat', 'link copied'],
+    ['the share leaves', 'ui/action/ShareButton.tsx', 'openType="share"', '', 'Share', 'WeChat', 'link copied'],
   ])('is stale once %s', async (_name, file, from, to, feature, place, cell) => {
     const rows = await whereRows(sourceWith(file, from, to))
     expect(cellsOf(rows, feature)[place]).toBe(cell)
@@ -93,6 +95,8 @@ describe('the table of what runs where', () => {
   })
 
   it('misses a port that neither has a row nor is listed without one', () => {
-    expect(unlistedPorts(['pay.ts', 'payPort.ts', 'newThingPort.ts'])).toEqual(['newThing'])
+    expect(
+      unlistedPorts(['pay/pay.ts', 'pay/pay.tt.ts', 'pay/payPort.ts', 'page/newThing.ts', 'page/newThing.h5.ts']),
+    ).toEqual(['newThing'])
   })
 })

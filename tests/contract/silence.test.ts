@@ -50,7 +50,7 @@ import { connectApp, type FakeApp } from '../request/fakeApp'
 import { endAll, sent, settled } from '../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 type AnyEndpoint = Callable<object, unknown> | Endpoint<object, unknown, string, 'report'>
 

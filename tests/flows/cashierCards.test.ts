@@ -17,9 +17,9 @@ import {
 import { app, cashierWithSandbox, creates, mobile, opened, sandbox, stateOf, token } from './cashierFlow'
 
 jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)
-jest.mock('@/platform/host', () => (globalThis as unknown as Device).device.hostModule)
-jest.mock('@/platform/pay', () => (globalThis as unknown as Device).device.payModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/host/host', () => (globalThis as unknown as Device).device.hostModule)
+jest.mock('@/platform/pay/pay', () => (globalThis as unknown as Device).device.payModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 cashierWithSandbox()
 

@@ -5,9 +5,9 @@ import { type Device, left, newOrder, startApp, toolsFor, until } from './cashie
 import { app, cashierWithSandbox, creates, opened, queries, sandbox, token, usedFaults } from './cashierFlow'
 
 jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)
-jest.mock('@/platform/host', () => (globalThis as unknown as Device).device.hostModule)
-jest.mock('@/platform/pay', () => (globalThis as unknown as Device).device.payModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/host/host', () => (globalThis as unknown as Device).device.hostModule)
+jest.mock('@/platform/pay/pay', () => (globalThis as unknown as Device).device.payModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 cashierWithSandbox()
 

@@ -15,9 +15,9 @@ import {
 } from './cashierFlow'
 
 jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)
-jest.mock('@/platform/host', () => (globalThis as unknown as Device).device.hostModule)
-jest.mock('@/platform/pay', () => (globalThis as unknown as Device).device.payModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/host/host', () => (globalThis as unknown as Device).device.hostModule)
+jest.mock('@/platform/pay/pay', () => (globalThis as unknown as Device).device.payModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 cashierWithSandbox()
 

@@ -17,9 +17,9 @@ import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { callsTo, until } from './cashierApp'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.alipay'))
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('../../src/platform/sessionStorage.ts'))
-jest.mock('@/platform/pay', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.alipay'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../../src/platform/storage/sessionStorage.ts'))
+jest.mock('@/platform/pay/pay', () => ({
   pay: {
     tools: ['DEBIT_CARD', 'ALIPAY', 'WECHATPAY'],
     openSheet: ({ tradeNO }: { tradeNO: string }) => sheet(tradeNO),

@@ -21,9 +21,9 @@ import { live } from '../request/liveHost'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.alipay'))
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('../../src/platform/sessionStorage.ts'))
-jest.mock('@/platform/pay', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.alipay'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../../src/platform/storage/sessionStorage.ts'))
+jest.mock('@/platform/pay/pay', () => ({
   pay: {
     tools: ['DEBIT_CARD', 'ALIPAY'],
     openSheet: ({ tradeNO }: { tradeNO: string }) => sheet(tradeNO),

@@ -1,9 +1,9 @@
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import { rows, spoilt } from '../platform/storedRows'
 import { live } from '../request/liveHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 /** Opens the app on a device that has this value under every key; returns the state of the app and the keys that it has kept. */
 function openWith(value: unknown) {

@@ -1,6 +1,6 @@
-import { choosePhoto } from '@/platform/choosePhoto'
-import type { PhotoSource } from '@/platform/choosePhotoPort'
-import { photoWork } from '@/platform/photoWork'
+import { choosePhoto } from '@/platform/media/choosePhoto'
+import type { PhotoSource } from '@/platform/media/choosePhotoPort'
+import { photoWork } from '@/platform/media/photoWork'
 
 /** Chooses a picture as the app does and scales it down, for a page of a mini-program that contains no other code of the app. */
 export async function take(source: PhotoSource): Promise<string> {

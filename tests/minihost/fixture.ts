@@ -106,7 +106,7 @@ export function writeFixture(platform: Platform, handlers: Handlers = {}, more =
 /** Adds Alipay's source of random bytes to a fixture, as the build for Alipay does. */
 export function addRandomWorker(dir: string): void {
   const script = 'workers/random.js'
-  write(dir, script, fs.readFileSync(path.resolve(__dirname, '../../src/platform/randomWorker.js'), 'utf8'))
+  write(dir, script, fs.readFileSync(path.resolve(__dirname, '../../src/platform/host/randomWorker.js'), 'utf8'))
   const file = path.join(dir, 'app.json')
   fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(fs.readFileSync(file, 'utf8')), workers: [script] }))
 }

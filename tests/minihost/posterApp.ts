@@ -1,4 +1,4 @@
-import { poster } from '@/platform/poster'
+import { poster } from '@/platform/media/poster'
 
 /** One pixel. */
 const picture =

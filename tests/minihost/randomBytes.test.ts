@@ -12,7 +12,7 @@ function writeApp(platform: Platform): string {
       (bytes) => page.say('bytes ' + bytes.length + ' kinds ' + new Set(bytes).size),
       (error) => page.say(error.message))`,
   })
-  buildAppCode(platform, './src/platform/random', path.join(dir, 'random.js'))
+  buildAppCode(platform, './src/platform/host/random', path.join(dir, 'random.js'))
   return dir
 }
 

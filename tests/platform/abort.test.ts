@@ -1,7 +1,7 @@
-import type { Abort } from '@/platform/abortPort'
+import type { Abort } from '@/platform/network/abortPort'
 
-const { makeAbort: inBrowser } = jest.requireActual<{ makeAbort(): Abort }>('../../src/platform/abort.h5.ts')
-const { makeAbort: inMini } = jest.requireActual<{ makeAbort(): Abort }>('../../src/platform/abort.ts')
+const { makeAbort: inBrowser } = jest.requireActual<{ makeAbort(): Abort }>('../../src/platform/network/abort.h5.ts')
+const { makeAbort: inMini } = jest.requireActual<{ makeAbort(): Abort }>('../../src/platform/network/abort.ts')
 
 describe('a request that is stopped', () => {
   it('ends in a browser by the signal that the call was given, and no other request with it', () => {

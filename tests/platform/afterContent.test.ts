@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 
-type AfterContent = typeof import('../../src/platform/afterContent')
+type AfterContent = typeof import('../../src/platform/page/afterContent')
 
 const idle: (() => void)[] = []
 let app: AfterContent
@@ -11,7 +11,7 @@ function launch(tellsIdle: boolean): void {
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) })
   if (!tellsIdle) Reflect.deleteProperty(window, 'requestIdleCallback')
   jest.isolateModules(() => {
-    app = jest.requireActual('../../src/platform/afterContent')
+    app = jest.requireActual('../../src/platform/page/afterContent')
   })
 }
 

@@ -1,4 +1,4 @@
-import type { AfterUpdate } from '@/platform/afterUpdatePort'
+import type { AfterUpdate } from '@/platform/page/ports'
 
 /** What the host calls at the end of the update that is under way. */
 let mockEnds: (() => void)[] = []
@@ -7,8 +7,12 @@ jest.mock('@tarojs/taro', () => ({
   default: { nextTick: (then: () => void) => mockEnds.push(then) },
 }))
 
-const { afterUpdate: inBrowser } = jest.requireActual<{ afterUpdate: AfterUpdate }>('../../src/platform/afterUpdate.h5')
-const { afterUpdate: inMini } = jest.requireActual<{ afterUpdate: AfterUpdate }>('../../src/platform/afterUpdate.ts')
+const { afterUpdate: inBrowser } = jest.requireActual<{ afterUpdate: AfterUpdate }>(
+  '../../src/platform/page/afterUpdate.h5',
+)
+const { afterUpdate: inMini } = jest.requireActual<{ afterUpdate: AfterUpdate }>(
+  '../../src/platform/page/afterUpdate.ts',
+)
 
 const run = jest.fn()
 /** The update ends: the browser paints its frame, or the host has applied the data. */

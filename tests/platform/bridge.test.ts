@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { findBridge as inBrowser } from '../../src/platform/bridge.h5'
+import { findBridge as inBrowser } from '../../src/platform/host/bridge.h5'
 
-const inMiniProgram = jest.requireActual('../../src/platform/bridge.ts').findBridge as typeof inBrowser
+const inMiniProgram = jest.requireActual('../../src/platform/host/bridge.ts').findBridge as typeof inBrowser
 const native = window as unknown as Record<string, unknown>
 const said: string[] = []
 

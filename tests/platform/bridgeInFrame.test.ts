@@ -1,4 +1,4 @@
-import { findBridge } from '../../src/platform/bridge.h5'
+import { findBridge } from '../../src/platform/host/bridge.h5'
 
 const own = 'https://m.example.com'
 const said: string[] = []

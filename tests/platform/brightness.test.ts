@@ -1,4 +1,4 @@
-import type { BrightnessPort } from '@/platform/brightnessPort'
+import type { BrightnessPort } from '@/platform/host/ports'
 
 /** The screen of a phone: its brightness from 0 to 1, and whether it stays on. */
 const screen = { value: 0.4, keepScreenOn: false }
@@ -11,8 +11,10 @@ const mockHost = {
 }
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
 
-const { brightness: mini } = jest.requireActual<{ brightness: BrightnessPort }>('../../src/platform/brightness.ts')
-const { brightness: h5 } = jest.requireActual<{ brightness: BrightnessPort }>('../../src/platform/brightness.h5.ts')
+const { brightness: mini } = jest.requireActual<{ brightness: BrightnessPort }>('../../src/platform/host/brightness.ts')
+const { brightness: h5 } = jest.requireActual<{ brightness: BrightnessPort }>(
+  '../../src/platform/host/brightness.h5.ts',
+)
 
 const ordinary = { ...mockHost }
 beforeEach(() => {

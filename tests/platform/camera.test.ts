@@ -1,5 +1,5 @@
-import type { MayUseCamera } from '@/platform/cameraPermissionPort'
-import type { CameraFault, CameraPort } from '@/platform/cameraPort'
+import type { CameraFault, CameraPort } from '@/platform/media/cameraPort'
+import type { MayUseCamera } from '@/platform/media/ports'
 
 interface Call {
   success?(answer?: object): void
@@ -22,9 +22,9 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 
-const { camera } = jest.requireActual<{ camera: CameraPort }>('../../src/platform/camera.ts')
+const { camera } = jest.requireActual<{ camera: CameraPort }>('../../src/platform/media/camera.ts')
 const { mayUseCamera: mayOnAlipay } = jest.requireActual<{ mayUseCamera: MayUseCamera }>(
-  '../../src/platform/cameraPermission.alipay.ts',
+  '../../src/platform/media/cameraPermission.alipay.ts',
 )
 
 const succeed = (answer?: object) => (call: Call) => call.success?.(answer)

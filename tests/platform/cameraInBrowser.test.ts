@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { camera } from '@/platform/camera.h5'
-import type { Camera, CameraFault } from '@/platform/cameraPort'
+import { camera } from '@/platform/media/camera.h5'
+import type { Camera, CameraFault } from '@/platform/media/cameraPort'
 
 class FakeTrack {
   isStopped = false

@@ -1,4 +1,4 @@
-import type { ChoosePhotoPort } from '@/platform/choosePhotoPort'
+import type { ChoosePhotoPort } from '@/platform/media/choosePhotoPort'
 
 /** Answers by its callbacks alone, as the host does. */
 const mockMedia = jest.fn()
@@ -18,8 +18,8 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 type Port = { choosePhoto: ChoosePhotoPort }
-const mini = jest.requireActual<Port>('../../src/platform/choosePhoto.ts').choosePhoto
-const alipay = jest.requireActual<Port>('../../src/platform/choosePhoto.alipay.ts').choosePhoto
+const mini = jest.requireActual<Port>('../../src/platform/media/choosePhoto.ts').choosePhoto
+const alipay = jest.requireActual<Port>('../../src/platform/media/choosePhoto.alipay.ts').choosePhoto
 
 beforeEach(() => {
   jest.resetAllMocks()

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { choosePhoto } from '@/platform/choosePhoto.h5'
+import { choosePhoto } from '@/platform/media/choosePhoto.h5'
 
 const picture = new File(['bytes'], 'front.png', { type: 'image/png' })
 const closed = jest.fn()

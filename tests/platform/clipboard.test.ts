@@ -1,4 +1,4 @@
-import type { CopyText } from '@/platform/clipboardPort'
+import type { CopyText } from '@/platform/host/ports'
 
 const mockSet = jest.fn()
 jest.mock('@tarojs/taro', () => ({
@@ -8,7 +8,7 @@ jest.mock('@tarojs/taro', () => ({
 
 beforeEach(() => mockSet.mockReset())
 
-const { copyText } = jest.requireActual<{ copyText: CopyText }>('../../src/platform/clipboard.ts')
+const { copyText } = jest.requireActual<{ copyText: CopyText }>('../../src/platform/host/clipboard.ts')
 
 it('a mini-program copies a text', async () => {
   mockSet.mockResolvedValue({ errMsg: 'setClipboardData:ok' })

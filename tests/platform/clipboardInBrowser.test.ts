@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { copyText } from '@/platform/clipboard.h5'
+import { copyText } from '@/platform/host/clipboard.h5'
 
 const code = '5236 9626 9616 0251'
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { decodePicture } from '@/platform/decodePicture'
+import { decodePicture } from '@/platform/media/decodePicture'
 
 const blob = new Blob(['picture'], { type: 'image/png' })
 const revoked: string[] = []

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import type { DesignScale } from '@/platform/designScalePort'
+import type { DesignScale } from '@/platform/page/ports'
 
 let mockWidth = 0
 jest.mock('@tarojs/taro', () => ({
@@ -10,8 +10,8 @@ jest.mock('@tarojs/taro', () => ({
 interface Port {
   designScale: DesignScale
 }
-const { designScale: mini } = jest.requireActual<Port>('../../src/platform/designScale.ts')
-const { designScale: h5 } = jest.requireActual<Port>('../../src/platform/designScale.h5.ts')
+const { designScale: mini } = jest.requireActual<Port>('../../src/platform/page/designScale.ts')
+const { designScale: h5 } = jest.requireActual<Port>('../../src/platform/page/designScale.h5.ts')
 
 it.each([
   [375, 1],

@@ -1,11 +1,11 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import type { SetDocumentLanguage } from '@/platform/documentLanguagePort'
+import type { SetDocumentLanguage } from '@/platform/page/ports'
 
 interface Port {
   setDocumentLanguage: SetDocumentLanguage
 }
-const { setDocumentLanguage: mini } = jest.requireActual<Port>('../../src/platform/documentLanguage.ts')
-const { setDocumentLanguage: h5 } = jest.requireActual<Port>('../../src/platform/documentLanguage.h5.ts')
+const { setDocumentLanguage: mini } = jest.requireActual<Port>('../../src/platform/page/documentLanguage.ts')
+const { setDocumentLanguage: h5 } = jest.requireActual<Port>('../../src/platform/page/documentLanguage.h5.ts')
 
 beforeEach(() => document.documentElement.removeAttribute('lang'))
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { externalUrl } from '@/platform/externalUrl'
+import { externalUrl } from '@/platform/links/externalUrl'
 import { refusedUrls } from '../lib/urlVectors'
 
 describe('external addresses, in a browser', () => {

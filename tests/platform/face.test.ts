@@ -1,13 +1,13 @@
-import type { FacePort } from '@/platform/facePort'
+import type { FacePort } from '@/platform/media/facePort'
 
 const mockWeapp = jest.fn()
 const mockAlipay = jest.fn()
 const mockHost: { requestFacialVerify?: jest.Mock; startAPVerify?: jest.Mock } = {}
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
 
-const { face: wechat } = jest.requireActual<{ face: FacePort }>('../../src/platform/face.weapp.ts')
-const { face: alipay } = jest.requireActual<{ face: FacePort }>('../../src/platform/face.alipay.ts')
-const { face: others } = jest.requireActual<{ face: FacePort }>('../../src/platform/face.ts')
+const { face: wechat } = jest.requireActual<{ face: FacePort }>('../../src/platform/media/face.weapp.ts')
+const { face: alipay } = jest.requireActual<{ face: FacePort }>('../../src/platform/media/face.alipay.ts')
+const { face: others } = jest.requireActual<{ face: FacePort }>('../../src/platform/media/face.ts')
 
 beforeEach(() => {
   Object.assign(mockHost, { requestFacialVerify: mockWeapp.mockReset(), startAPVerify: mockAlipay.mockReset() })

@@ -1,7 +1,7 @@
-import type { PageCodeFailure, PageCodePort } from '@/platform/pageCodePort'
+import type { PageCodeFailure, PageCodePort } from '@/platform/page/pageCodePort'
 import { type Deferred, deferred } from '../lib/deferred'
 
-type PageCode = typeof import('../../src/platform/pageCode.h5')
+type PageCode = typeof import('../../src/platform/page/pageCode.h5')
 
 /** The app's pages in these tests; each has a route and code of its own. */
 const pages = ['pages/home/index', 'pages/mall/index', 'subPackages/pdp/index'] as const
@@ -147,7 +147,7 @@ export function startVisit(entries: string[], tab: Tab = {}): Visit {
     default: { getCurrentPages: () => visit.drawn.slice(-1).map((path) => ({ path })) },
   }))
   jest.isolateModules(() => {
-    const app: PageCode = jest.requireActual('../../src/platform/pageCode.h5')
+    const app: PageCode = jest.requireActual('../../src/platform/page/pageCode.h5')
     app.guardPages(routes)
     visit.pageCode = app.pageCode
   })

@@ -1,13 +1,13 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import type { WatchFaults } from '@/platform/faultsPort'
+import type { WatchFaults } from '@/platform/host/faultsPort'
 
 const mockHost = { onError: undefined as unknown, onUnhandledRejection: undefined as unknown }
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
 
 const { watchFaults: watchBrowser } = jest.requireActual<{ watchFaults: WatchFaults }>(
-  '../../src/platform/faults.h5.ts',
+  '../../src/platform/host/faults.h5.ts',
 )
-const { watchFaults: watchMini } = jest.requireActual<{ watchFaults: WatchFaults }>('../../src/platform/faults.ts')
+const { watchFaults: watchMini } = jest.requireActual<{ watchFaults: WatchFaults }>('../../src/platform/host/faults.ts')
 
 const errors: string[] = []
 const rejections: unknown[] = []

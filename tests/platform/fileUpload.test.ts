@@ -1,4 +1,4 @@
-import type { StartUpload, WrapFile } from '@/platform/fileUploadPort'
+import type { StartUpload, WrapFile } from '@/platform/network/fileUploadPort'
 
 interface ReadOptions {
   filePath: string
@@ -25,8 +25,8 @@ interface Port {
   startUpload: StartUpload
   wrapFile: WrapFile
 }
-const mini = jest.requireActual<Port>('../../src/platform/fileUpload.ts')
-const h5 = jest.requireActual<Port>('../../src/platform/fileUpload.h5.ts')
+const mini = jest.requireActual<Port>('../../src/platform/network/fileUpload.ts')
+const h5 = jest.requireActual<Port>('../../src/platform/network/fileUpload.h5.ts')
 
 const form = { url: 'https://a.example/upload', headers: { Token: 't' }, fields: { sign: 's' }, timeout: 60_000 }
 

@@ -1,11 +1,11 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import type { FirstPath } from '@/platform/firstPathPort'
+import type { FirstPath } from '@/platform/links/ports'
 
 interface Port {
   firstPath: FirstPath
 }
-const { firstPath: mini } = jest.requireActual<Port>('../../src/platform/firstPath.ts')
-const { firstPath: h5 } = jest.requireActual<Port>('../../src/platform/firstPath.h5.ts')
+const { firstPath: mini } = jest.requireActual<Port>('../../src/platform/links/firstPath.ts')
+const { firstPath: h5 } = jest.requireActual<Port>('../../src/platform/links/firstPath.h5.ts')
 
 beforeEach(() => window.history.replaceState(null, '', '/pages/mall/index?from=a#top'))
 

@@ -1,4 +1,4 @@
-import type { FrameRoom } from '@/platform/framePort'
+import type { FrameRoom } from '@/platform/host/framePort'
 
 interface Frame {
   frameRoom(): FrameRoom

@@ -1,4 +1,4 @@
-import type { HostFacts } from '@/platform/hostPort'
+import type { HostFacts } from '@/platform/host/hostPort'
 
 let mockInfo: object = {}
 let mockReads = 0
@@ -14,7 +14,7 @@ const mockRead = () => {
 function variant(name: 'weapp' | 'alipay' | 'tt' | 'h5'): HostFacts {
   let facts: HostFacts | undefined
   jest.isolateModules(() => {
-    facts = jest.requireActual(`../../src/platform/host.${name}`).hostFacts
+    facts = jest.requireActual(`../../src/platform/host/host.${name}`).hostFacts
   })
   if (!facts) throw new Error(`no variant ${name}`)
   return facts

@@ -1,10 +1,10 @@
-import type { IdleMoment } from '@/platform/idleMomentPort'
+import type { IdleMoment } from '@/platform/page/ports'
 
 interface Port {
   idleMoment: IdleMoment
 }
-const { idleMoment: mini } = jest.requireActual<Port>('../../src/platform/idleMoment.ts')
-const { idleMoment: h5 } = jest.requireActual<Port>('../../src/platform/idleMoment.h5.ts')
+const { idleMoment: mini } = jest.requireActual<Port>('../../src/platform/page/idleMoment.ts')
+const { idleMoment: h5 } = jest.requireActual<Port>('../../src/platform/page/idleMoment.h5.ts')
 
 const run = jest.fn()
 const browse = (window: object) => Object.assign(globalThis, { window })

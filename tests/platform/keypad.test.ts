@@ -1,10 +1,10 @@
-import type { Keypad, KeypadProps } from '@/platform/keypadPort'
+import type { Keypad, KeypadProps } from '@/platform/page/keypadPort'
 
 interface Port {
   keypadProps(keypad: Keypad): KeypadProps
 }
-const { keypadProps: mini } = jest.requireActual<Port>('../../src/platform/keypad.ts')
-const { keypadProps: h5 } = jest.requireActual<Port>('../../src/platform/keypad.h5.ts')
+const { keypadProps: mini } = jest.requireActual<Port>('../../src/platform/page/keypad.ts')
+const { keypadProps: h5 } = jest.requireActual<Port>('../../src/platform/page/keypad.h5.ts')
 
 it.each(['text', 'number', 'digit'] as const)(
   'a mini-program chooses the keys by the type of the field: %s',

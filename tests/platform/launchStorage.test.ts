@@ -1,9 +1,10 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import type { launchStorage as mini } from '../../src/platform/sessionStorage'
-import { launchStorage as h5 } from '../../src/platform/sessionStorage.h5'
+
+import type { launchStorage as mini } from '../../src/platform/storage/sessionStorage'
+import { launchStorage as h5 } from '../../src/platform/storage/sessionStorage.h5'
 
 describe.each([
-  ['mini-programs', jest.requireActual('../../src/platform/sessionStorage.ts').launchStorage as typeof mini],
+  ['mini-programs', jest.requireActual('../../src/platform/storage/sessionStorage.ts').launchStorage as typeof mini],
   ['H5', h5],
 ])('values of this launch on %s', (_, storage) => {
   it('are kept as copies, and removed', () => {

@@ -1,11 +1,11 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import type { LeavePort } from '@/platform/leavePort'
+import type { LeavePort } from '@/platform/page/leavePort'
 
 const mockHost = { onAppHide: undefined as unknown }
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
 
-const { leave: browser } = jest.requireActual<{ leave: LeavePort }>('../../src/platform/leave.h5.ts')
-const { leave: mini } = jest.requireActual<{ leave: LeavePort }>('../../src/platform/leave.ts')
+const { leave: browser } = jest.requireActual<{ leave: LeavePort }>('../../src/platform/page/leave.h5.ts')
+const { leave: mini } = jest.requireActual<{ leave: LeavePort }>('../../src/platform/page/leave.ts')
 
 const word = { url: '/event/report', headers: { Token: 't' }, body: { a: 1 } }
 

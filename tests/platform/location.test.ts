@@ -1,4 +1,4 @@
-import type { LocationPort, Place } from '@/platform/locationPort'
+import type { LocationPort, Place } from '@/platform/host/locationPort'
 
 const place: Place = { name: 'Tower', address: '1 Road', latitude: 31.2, longitude: 121.4 }
 
@@ -14,8 +14,8 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 
-const { location: mini } = jest.requireActual<{ location: LocationPort }>('../../src/platform/location.ts')
-const { location: h5 } = jest.requireActual<{ location: LocationPort }>('../../src/platform/location.h5.ts')
+const { location: mini } = jest.requireActual<{ location: LocationPort }>('../../src/platform/host/location.ts')
+const { location: h5 } = jest.requireActual<{ location: LocationPort }>('../../src/platform/host/location.h5.ts')
 
 const openPage = jest.fn()
 beforeEach(() => jest.resetAllMocks())

@@ -1,4 +1,4 @@
-import type { WatchHeights } from '@/platform/measurePort'
+import type { WatchHeights } from '@/platform/page/ports'
 
 type Ready = (results: ({ height: number }[] | null)[]) => void
 
@@ -22,8 +22,8 @@ jest.mock('@tarojs/taro', () => ({
     },
   },
 }))
-const mini: WatchHeights = jest.requireActual('../../src/platform/measure.ts').watchHeights
-const h5: WatchHeights = jest.requireActual('../../src/platform/measure.h5.ts').watchHeights
+const mini: WatchHeights = jest.requireActual('../../src/platform/page/measure.ts').watchHeights
+const h5: WatchHeights = jest.requireActual('../../src/platform/page/measure.h5.ts').watchHeights
 
 const heights: (readonly number[])[] = []
 const note = (measured: readonly number[]) => void heights.push(measured)

@@ -1,10 +1,10 @@
-import type { OneTapPort } from '@/platform/oneTapPort'
+import type { OneTapPort } from '@/platform/host/ports'
 
 const mockLogin = jest.fn()
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { login: () => mockLogin() } }))
 
-const { oneTap: wechat } = jest.requireActual<{ oneTap: OneTapPort }>('../../src/platform/oneTap.weapp.ts')
-const { oneTap: others } = jest.requireActual<{ oneTap: OneTapPort }>('../../src/platform/oneTap.ts')
+const { oneTap: wechat } = jest.requireActual<{ oneTap: OneTapPort }>('../../src/platform/host/oneTap.weapp.ts')
+const { oneTap: others } = jest.requireActual<{ oneTap: OneTapPort }>('../../src/platform/host/oneTap.ts')
 
 describe('login with one tap', () => {
   it('is offered by WeChat alone', () => {

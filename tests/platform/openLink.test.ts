@@ -1,10 +1,10 @@
-import type { OpenLink } from '@/platform/openLinkPort'
+import type { OpenLink } from '@/platform/links/ports'
 
 let mockCopied: boolean
-jest.mock('@/platform/clipboard', () => ({ copyText: async () => mockCopied }))
+jest.mock('@/platform/host/clipboard', () => ({ copyText: async () => mockCopied }))
 
-const { openLink: mini } = jest.requireActual<{ openLink: OpenLink }>('../../src/platform/openLink.ts')
-const { openLink: h5 } = jest.requireActual<{ openLink: OpenLink }>('../../src/platform/openLink.h5.ts')
+const { openLink: mini } = jest.requireActual<{ openLink: OpenLink }>('../../src/platform/links/openLink.ts')
+const { openLink: h5 } = jest.requireActual<{ openLink: OpenLink }>('../../src/platform/links/openLink.h5.ts')
 
 it.each([
   [true, 'copied'],

@@ -1,4 +1,4 @@
-import type { PageCodePort } from '@/platform/pageCodePort'
+import type { PageCodePort } from '@/platform/page/pageCodePort'
 import { home, inFakeBrowser, mall, opened, product, settled, startVisit, tap, visitAt } from './fakeVisit'
 
 inFakeBrowser()
@@ -141,7 +141,7 @@ describe('R-13 the code of a page', () => {
 })
 
 it('a mini-program opens pages at once, since its host loads their code', () => {
-  const { pageCode } = jest.requireActual<{ pageCode: PageCodePort }>('../../src/platform/pageCode.ts')
+  const { pageCode } = jest.requireActual<{ pageCode: PageCodePort }>('../../src/platform/page/pageCode.ts')
   const [open, listener] = [jest.fn(), { slow: jest.fn(), failed: jest.fn(), stranded: jest.fn() }]
   pageCode.watch(listener)
   pageCode.arrive({ address: `/${product}`, isInPlace: false, isTab: false, open })

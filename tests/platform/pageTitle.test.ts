@@ -1,4 +1,4 @@
-import type { SetPageTitle } from '@/platform/pageTitlePort'
+import type { SetPageTitle } from '@/platform/page/ports'
 
 const mockSet = jest.fn()
 jest.mock('@tarojs/taro', () => ({
@@ -9,8 +9,8 @@ jest.mock('@tarojs/taro', () => ({
 interface Port {
   setPageTitle: SetPageTitle
 }
-const { setPageTitle } = jest.requireActual<Port>('../../src/platform/pageTitle.ts')
-const { setPageTitle: inAlipay } = jest.requireActual<Port>('../../src/platform/pageTitle.alipay.ts')
+const { setPageTitle } = jest.requireActual<Port>('../../src/platform/page/pageTitle.ts')
+const { setPageTitle: inAlipay } = jest.requireActual<Port>('../../src/platform/page/pageTitle.alipay.ts')
 
 beforeEach(() => jest.clearAllMocks())
 

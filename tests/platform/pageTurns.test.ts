@@ -1,4 +1,4 @@
-import { takeTurn, whenStill } from '@/platform/pageTurns'
+import { takeTurn, whenStill } from '@/platform/page/pageTurns'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(async () => {

@@ -1,8 +1,8 @@
-import { pay as alipay } from '@/platform/pay.alipay'
-import { pay as browser } from '@/platform/pay.h5'
-import { pay as douyin } from '@/platform/pay.tt'
-import { pay as wechat } from '@/platform/pay.weapp'
-import type { PayPort } from '@/platform/payPort'
+import { pay as alipay } from '@/platform/pay/pay.alipay'
+import { pay as browser } from '@/platform/pay/pay.h5'
+import { pay as douyin } from '@/platform/pay/pay.tt'
+import { pay as wechat } from '@/platform/pay/pay.weapp'
+import type { PayPort } from '@/platform/pay/payPort'
 
 const mockHost = { requestPayment: jest.fn(), tradePay: jest.fn(), pay: jest.fn() }
 jest.mock('@tarojs/taro', () => ({

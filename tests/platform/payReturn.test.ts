@@ -1,9 +1,9 @@
-import type { OnPayReturn } from '@/platform/payReturnPort'
+import type { OnPayReturn } from '@/platform/pay/ports'
 
 const { onPayReturn: inBrowser } = jest.requireActual<{ onPayReturn: OnPayReturn }>(
-  '../../src/platform/payReturn.h5.ts',
+  '../../src/platform/pay/payReturn.h5.ts',
 )
-const { onPayReturn: inMini } = jest.requireActual<{ onPayReturn: OnPayReturn }>('../../src/platform/payReturn.ts')
+const { onPayReturn: inMini } = jest.requireActual<{ onPayReturn: OnPayReturn }>('../../src/platform/pay/payReturn.ts')
 
 const isBack = jest.fn()
 beforeEach(() => {

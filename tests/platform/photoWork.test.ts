@@ -1,4 +1,4 @@
-import type { PhotoWorkPort } from '@/platform/photoWorkPort'
+import type { PhotoWorkPort } from '@/platform/media/photoWorkPort'
 
 const mockCompress = jest.fn()
 jest.mock('@tarojs/taro', () => ({
@@ -7,8 +7,8 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 type Port = { photoWork: PhotoWorkPort }
-const mini = jest.requireActual<Port>('../../src/platform/photoWork.ts').photoWork
-const alipay = jest.requireActual<Port>('../../src/platform/photoWork.alipay.ts').photoWork
+const mini = jest.requireActual<Port>('../../src/platform/media/photoWork.ts').photoWork
+const alipay = jest.requireActual<Port>('../../src/platform/media/photoWork.alipay.ts').photoWork
 
 const photo = { file: { path: 'tmp/a.png' }, size: 9_000_000, type: 'png', width: 4000, height: 3000 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { photoWork } from '@/platform/photoWork.h5'
+import { photoWork } from '@/platform/media/photoWork.h5'
 
 const blob = new Blob(['picture'], { type: 'image/png' })
 const photo = { file: { path: 'blob:1', blob }, size: 7, type: 'png', width: 4000, height: 3000 }

@@ -1,11 +1,11 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import type { PictureAhead } from '@/platform/pictureAheadPort'
+import type { PictureAhead } from '@/platform/media/ports'
 
 interface Port {
   pictureAhead: PictureAhead
 }
-const { pictureAhead: mini } = jest.requireActual<Port>('../../src/platform/pictureAhead.ts')
-const { pictureAhead: h5 } = jest.requireActual<Port>('../../src/platform/pictureAhead.h5.ts')
+const { pictureAhead: mini } = jest.requireActual<Port>('../../src/platform/media/pictureAhead.ts')
+const { pictureAhead: h5 } = jest.requireActual<Port>('../../src/platform/media/pictureAhead.h5.ts')
 
 /** What the browser requests, with the priority that it has at that moment. */
 const requested: unknown[] = []

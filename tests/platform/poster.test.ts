@@ -1,5 +1,5 @@
-import type { FileOfCanvas, HostCanvas } from '@/platform/canvasFilePort'
-import type { Drawing, PosterPort } from '@/platform/posterPort'
+import type { FileOfCanvas, HostCanvas } from '@/platform/media/canvasFilePort'
+import type { Drawing, PosterPort } from '@/platform/media/posterPort'
 
 const mockHost: Record<string, jest.Mock> = {
   saveImageToPhotosAlbum: jest.fn(),
@@ -20,9 +20,9 @@ jest.mock('@tarojs/taro', () => ({
     getFileSystemManager: () => ({ writeFile: mockHost.writeFile }),
   },
 }))
-jest.mock('@/platform/canvasFile', () => ({ fileOfCanvas: jest.fn(async () => 'http://tmp/1.png') }))
+jest.mock('@/platform/media/canvasFile', () => ({ fileOfCanvas: jest.fn(async () => 'http://tmp/1.png') }))
 
-const { poster } = jest.requireActual<{ poster: PosterPort }>('../../src/platform/poster.ts')
+const { poster } = jest.requireActual<{ poster: PosterPort }>('../../src/platform/media/poster.ts')
 const fileBy = (file: string) =>
   jest.requireActual<{ fileOfCanvas: FileOfCanvas }>(`../../src/platform/${file}`).fileOfCanvas
 
@@ -55,7 +55,7 @@ beforeEach(() => jest.resetAllMocks())
 
 describe('a drawing in a mini-program', () => {
   it('R-113 is drawn on the canvas of the page, in its own size', async () => {
-    const { fileOfCanvas } = jest.requireMock<{ fileOfCanvas: jest.Mock }>('@/platform/canvasFile')
+    const { fileOfCanvas } = jest.requireMock<{ fileOfCanvas: jest.Mock }>('@/platform/media/canvasFile')
     fileOfCanvas.mockResolvedValue('http://tmp/1.png')
     const node = canvasWith('load')
     answerCanvas([{ node }])

@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { poster } from '@/platform/poster.h5'
-import type { Drawing } from '@/platform/posterPort'
 
-jest.mock('@/platform/saveFile', () => jest.requireActual('@/platform/saveFile.h5'))
+import { poster } from '@/platform/media/poster.h5'
+import type { Drawing } from '@/platform/media/posterPort'
+
+jest.mock('@/platform/storage/saveFile', () => jest.requireActual('@/platform/storage/saveFile.h5'))
 
 const made = new Blob(['picture'], { type: 'image/png' })
 const called: string[] = []

@@ -1,4 +1,4 @@
-import type { PreviewPictures } from '@/platform/previewPort'
+import type { PreviewPictures } from '@/platform/media/ports'
 
 const mockPreview = jest.fn()
 jest.mock('@tarojs/taro', () => ({
@@ -9,8 +9,8 @@ jest.mock('@tarojs/taro', () => ({
 interface Port {
   previewPictures: PreviewPictures
 }
-const { previewPictures: mini } = jest.requireActual<Port>('../../src/platform/preview.ts')
-const { previewPictures: h5 } = jest.requireActual<Port>('../../src/platform/preview.h5.ts')
+const { previewPictures: mini } = jest.requireActual<Port>('../../src/platform/media/preview.ts')
+const { previewPictures: h5 } = jest.requireActual<Port>('../../src/platform/media/preview.h5.ts')
 
 const urls = ['https://a.example/1.png', 'https://a.example/2.png'] as const
 const openPage = jest.fn()

@@ -1,4 +1,4 @@
-import { endPullDown } from '@/platform/pullDown'
+import { endPullDown } from '@/platform/page/pullDown'
 
 const mockStop = jest.fn()
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { stopPullDownRefresh: () => mockStop() } }))

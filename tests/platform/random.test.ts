@@ -26,8 +26,8 @@ interface Options {
 }
 type RandomBytes = (count: number) => Promise<number[]>
 
-const mini: RandomBytes = jest.requireActual('../../src/platform/random.ts').randomBytes
-const h5: RandomBytes = jest.requireActual('../../src/platform/random.h5.ts').randomBytes
+const mini: RandomBytes = jest.requireActual('../../src/platform/host/random.ts').randomBytes
+const h5: RandomBytes = jest.requireActual('../../src/platform/host/random.h5.ts').randomBytes
 
 describe('random bytes', () => {
   it('come from the mini-program host', async () => {
@@ -63,14 +63,14 @@ describe('random bytes of Alipay, from a Worker', () => {
     count?: number
     bytes?: unknown
   }
-  const script = readFileSync('src/platform/randomWorker.js', 'utf8')
+  const script = readFileSync('src/platform/host/randomWorker.js', 'utf8')
   let started: string[] = []
 
   /** Loads the port again, since it keeps its Worker. */
   function alipay(): RandomBytes {
     let port: RandomBytes | undefined
     jest.isolateModules(() => {
-      port = jest.requireActual('../../src/platform/random.alipay.ts').randomBytes
+      port = jest.requireActual('../../src/platform/host/random.alipay.ts').randomBytes
     })
     return port as RandomBytes
   }

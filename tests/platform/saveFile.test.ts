@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import type { SaveFilePort } from '@/platform/saveFilePort'
+import type { SaveFilePort } from '@/platform/storage/saveFilePort'
 
 interface FileCall {
   filePath: string
@@ -16,7 +16,7 @@ const mockHost: Record<string, unknown> = {
   getFileSystemManager: () => ({ readFile: mockRead, unlink: mockUnlink }),
 }
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
-jest.mock('@/platform/clipboard', () => jest.requireActual('../../src/platform/clipboard.ts'))
+jest.mock('@/platform/host/clipboard', () => jest.requireActual('../../src/platform/host/clipboard.ts'))
 
 const portOf = (file: string) => jest.requireActual<{ saveFile: SaveFilePort }>(`../../src/platform/${file}`).saveFile
 const mini = portOf('saveFile.ts')

@@ -1,4 +1,4 @@
-import type { ScreenFacts } from '@/platform/screenFactsPort'
+import type { ScreenFacts } from '@/platform/page/ports'
 
 let mockInfo: object = {}
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getSystemInfoSync: () => mockInfo } }))
@@ -6,8 +6,8 @@ jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getSystemInfoSyn
 interface Port {
   screenFacts(): ScreenFacts
 }
-const { screenFacts: mini } = jest.requireActual<Port>('../../src/platform/screenFacts.ts')
-const { screenFacts: h5 } = jest.requireActual<Port>('../../src/platform/screenFacts.h5.ts')
+const { screenFacts: mini } = jest.requireActual<Port>('../../src/platform/page/screenFacts.ts')
+const { screenFacts: h5 } = jest.requireActual<Port>('../../src/platform/page/screenFacts.h5.ts')
 
 describe('the screen and the system of a mini-program', () => {
   it('are those of the host, in whole px', () => {

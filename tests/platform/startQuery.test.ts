@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { takeStartQuery } from '../../src/platform/startQuery.h5'
+import { takeStartQuery } from '../../src/platform/links/startQuery.h5'
 
 let mockOptions: object = {}
 
@@ -70,7 +70,7 @@ describe('the start query of a browser', () => {
 })
 
 describe('the start query of a mini-program', () => {
-  const mini = jest.requireActual('../../src/platform/startQuery.ts').takeStartQuery as typeof takeStartQuery
+  const mini = jest.requireActual('../../src/platform/links/startQuery.ts').takeStartQuery as typeof takeStartQuery
 
   it('R-21 is the query of the host, as texts', () => {
     mockOptions = { query: { mToken: 's1', from: 'poster', page: 2 } }

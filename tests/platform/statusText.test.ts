@@ -1,4 +1,4 @@
-import type { SetStatusText } from '@/platform/statusTextPort'
+import type { SetStatusText } from '@/platform/network/ports'
 
 const mockSet = jest.fn()
 jest.mock('@tarojs/taro', () => ({
@@ -9,7 +9,7 @@ jest.mock('@tarojs/taro', () => ({
 interface Port {
   setStatusText: SetStatusText
 }
-const { setStatusText } = jest.requireActual<Port>('../../src/platform/statusText.ts')
+const { setStatusText } = jest.requireActual<Port>('../../src/platform/network/statusText.ts')
 
 beforeEach(() => jest.clearAllMocks())
 

@@ -1,4 +1,4 @@
-import * as storage from '@/platform/storage'
+import * as storage from '@/platform/storage/storage'
 
 const mockStored = new Map<string, unknown>()
 const mockWrite = jest.fn((key: string, value: unknown) => void mockStored.set(key, value))

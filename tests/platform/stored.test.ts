@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import { count, list, text } from '@/lib/readers'
-import { removeStored, stored, storedForLaunch } from '@/platform/stored'
+import { removeStored, stored, storedForLaunch } from '@/platform/storage/stored'
 import * as host from '../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)

@@ -1,5 +1,5 @@
 import { customerKeys } from '@/domain/session/customerKeys'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import { stored } from '../request/fakeHost'
 import { rows, type StoredRow, spoilt } from './storedRows'
 
@@ -9,8 +9,8 @@ jest.mock('@tarojs/taro', () => {
   device.taroModule ??= jest.requireActual('../request/fakeHost').taroModule
   return device.taroModule
 })
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
-jest.mock('@/platform/startQuery', () => ({ takeStartQuery: () => ({}) }))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
+jest.mock('@/platform/links/startQuery', () => ({ takeStartQuery: () => ({}) }))
 
 const put = ({ key, isOfLaunch }: StoredRow, value: unknown) => {
   if (isOfLaunch) launchStorage.write(key, value)

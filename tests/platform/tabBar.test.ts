@@ -1,4 +1,4 @@
-import type { SetTabWords, ShowTabs } from '@/platform/tabBarPort'
+import type { SetTabWords, ShowTabs } from '@/platform/page/ports'
 
 const mockRefuse = () => Promise.reject(new Error('setTabBarItem:fail not TabBar page'))
 const mockHost = {
@@ -9,7 +9,7 @@ const mockHost = {
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
 
 const { setTabWords, showTabs } = jest.requireActual<{ setTabWords: SetTabWords; showTabs: ShowTabs }>(
-  '../../src/platform/tabBar.ts',
+  '../../src/platform/page/tabBar.ts',
 )
 
 beforeEach(() => jest.clearAllMocks())

@@ -1,4 +1,4 @@
-import { setTabWords, showTabs } from '@/platform/tabBar'
+import { setTabWords, showTabs } from '@/platform/page/tabBar'
 
 let listener: ((item: { index: number; text: string }) => void) | undefined
 let barIsThere = true

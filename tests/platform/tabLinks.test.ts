@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { takeTabTaps } from '../../src/platform/tabLinks.h5'
+import { takeTabTaps } from '../../src/platform/links/tabLinks.h5'
 
 const tapped: number[] = []
 const barHeard: EventTarget[] = []

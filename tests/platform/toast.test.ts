@@ -1,4 +1,4 @@
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/page/toast'
 
 const mockShow = jest.fn()
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { toast } from '@/platform/toast.h5'
+import { toast } from '@/platform/page/toast.h5'
 
 const line = () => document.querySelector('.app-toast.is-shown')?.textContent
 

@@ -1,11 +1,11 @@
-import type { TransferPort } from '@/platform/transferPort'
+import type { TransferPort } from '@/platform/pay/transferPort'
 
 const mockTransfer = jest.fn()
 const mockHost: { requestMerchantTransfer?: typeof mockTransfer } = {}
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
 
-const { transfer: wechat } = jest.requireActual<{ transfer: TransferPort }>('../../src/platform/transfer.weapp.ts')
-const { transfer: others } = jest.requireActual<{ transfer: TransferPort }>('../../src/platform/transfer.ts')
+const { transfer: wechat } = jest.requireActual<{ transfer: TransferPort }>('../../src/platform/pay/transfer.weapp.ts')
+const { transfer: others } = jest.requireActual<{ transfer: TransferPort }>('../../src/platform/pay/transfer.ts')
 
 const wanted = { mchId: 'm', appId: 'a', package: 'p' }
 interface Callbacks {

@@ -1,4 +1,4 @@
-import type { OfferUpdate } from '@/platform/updatePort'
+import type { OfferUpdate } from '@/platform/host/ports'
 
 let isReady: (() => Promise<void>) | undefined
 let mockAnswer = { confirm: true }
@@ -14,8 +14,8 @@ const mockHost = {
 }
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
 
-const { offerUpdate } = jest.requireActual<{ offerUpdate: OfferUpdate }>('../../src/platform/update.ts')
-const inBrowser = jest.requireActual<{ offerUpdate: OfferUpdate }>('../../src/platform/update.h5.ts').offerUpdate
+const { offerUpdate } = jest.requireActual<{ offerUpdate: OfferUpdate }>('../../src/platform/host/update.ts')
+const inBrowser = jest.requireActual<{ offerUpdate: OfferUpdate }>('../../src/platform/host/update.h5.ts').offerUpdate
 
 let language = 'en'
 const texts = () => ({ title: `${language} title`, text: `${language} text` })

@@ -4,8 +4,8 @@ import type { Happening } from '@/report/events'
 import { anonymousId, type FakePorts, portsOf } from './fakeReports'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/screenFacts', () => ({ screenFacts: () => ({ width: 390, height: 844, osVersion: '14' }) }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/page/screenFacts', () => ({ screenFacts: () => ({ width: 390, height: 844, osVersion: '14' }) }))
 
 const page = {
   id: 'subPackages/pdp/index',

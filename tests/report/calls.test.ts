@@ -8,7 +8,7 @@ import { readMember, readNews, writeName } from '../request/testEndpoints'
 import { connectFake } from './fakeReports'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const seen: Happening[] = []
 const messages = () => seen.map(({ event, detail }) => `${event} ${detail.message}`)

@@ -5,7 +5,7 @@ import { goldActivity, goldAgreement, goldSendSms } from '@/contract/member/gold
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { alipayCreate, confirmCode, payWay, verificationCode } from '@/contract/paysystem'
 import { matchedGroup } from '@/contract/remoteConfig/decisions'
-import type { FaultListener } from '@/platform/faultsPort'
+import type { FaultListener } from '@/platform/host/faultsPort'
 import { captureCall, captureFaults, captureLoad } from '@/report/capture'
 import type { Happening } from '@/report/events'
 import { FaultLimit, normalised } from '@/report/limit'
@@ -15,7 +15,7 @@ import { payMember, readMember } from '../request/testEndpoints'
 import { connectFake, portsOf } from './fakeReports'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
-jest.mock('@/platform/faults', () => ({
+jest.mock('@/platform/host/faults', () => ({
   watchFaults: (listener: object) => Object.assign(mockHost, listener),
 }))
 

@@ -6,9 +6,9 @@ import { endAll, ok, refusal, sent, settled, stored } from '../request/fakeHost'
 import { anonymousId, connectFake, eventsSent, type FakePorts, tokensAsked } from './fakeReports'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/screenFacts', () => ({ screenFacts: () => ({ width: 390, height: 844, osVersion: '14' }) }))
-jest.mock('@/platform/leave', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/page/screenFacts', () => ({ screenFacts: () => ({ width: 390, height: 844, osVersion: '14' }) }))
+jest.mock('@/platform/page/leave', () => ({
   leave: {
     watch: (onLeave: () => void) => mockLeave.watch(onLeave),
     get send() {

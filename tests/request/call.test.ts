@@ -5,7 +5,7 @@ import { argsOf, endAll, ok, type SentCall, sent, settled } from './fakeHost'
 import { payBill, readNews, readReport, writeName } from './testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp
 

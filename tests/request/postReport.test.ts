@@ -6,7 +6,7 @@ import { endAll, ok, refusal, sent, settled } from './fakeHost'
 import { sendReport } from './testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const onFailure = jest.fn()
 let app: FakeApp

@@ -5,7 +5,7 @@ import { endAll, ok, refusal, sent, settled } from './fakeHost'
 import { readNews } from './testEndpoints'
 
 jest.mock('@tarojs/taro', () => require('./fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp
 

@@ -5,7 +5,7 @@ import { endAll, ok, refusal, sent, settled } from './fakeHost'
 import { payBill, writeName } from './testEndpoints'
 
 jest.mock('@tarojs/taro', () => require('./fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 type Form = {
   name: string

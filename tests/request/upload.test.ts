@@ -22,8 +22,8 @@ jest.mock('@tarojs/taro', () => {
     filePath.endsWith('gone.png') ? fail({ errMsg: 'readFile:fail' }) : success({ data: mockPicture.buffer.slice(0) })
   return { __esModule: true, default: { ...taroModule.default, getFileSystemManager: () => ({ readFile }) } }
 })
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/fileUpload', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/network/fileUpload', () => ({
   startUpload: (...args: unknown[]) => mockVariants[mockVariant].startUpload(...args),
   wrapFile: (...args: unknown[]) => mockVariants[mockVariant].wrapFile(...args),
 }))
@@ -37,8 +37,8 @@ const mockPicture = Uint8Array.from([
   ...[0x2d, 0x2d, 0x0d, 0x0a, 0],
 ])
 const mockVariants = {
-  h5: jest.requireActual('../../src/platform/fileUpload.h5'),
-  mini: jest.requireActual('../../src/platform/fileUpload.ts'),
+  h5: jest.requireActual('../../src/platform/network/fileUpload.h5'),
+  mini: jest.requireActual('../../src/platform/network/fileUpload.ts'),
 }
 let mockVariant: keyof typeof mockVariants
 let app: FakeApp

@@ -12,9 +12,9 @@ import {
   showPictures,
   toLogin,
 } from '@/navigate'
-import { setTabWords } from '@/platform/tabBar'
+import { setTabWords } from '@/platform/page/tabBar'
 import { routes } from '@/routes'
-import { endLogin } from '@/shell/endLogin'
+import { endLogin } from '@/shell/login/endLogin'
 import { setStoredTheme } from '@/theme/themeFlag'
 import { moves, openPages, stack } from './fakeNavigation'
 

@@ -12,7 +12,7 @@ import { connectApp } from '../request/fakeApp'
 import { argsOf, endAll, ok, sent, settled } from '../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 /** A store of a screen with a list of goods. */
 interface GoodsStore {

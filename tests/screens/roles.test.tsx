@@ -17,7 +17,7 @@ import { InPage } from '../shell/pageOf'
 import { clean, draw } from '../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 /** What a server with roles would say of a person beside what the contract knows. */
 const roles = { role: 'admin', roles: ['staff', 'operator'], permissions: ['*'], isAdmin: true, userLevel: 9 }

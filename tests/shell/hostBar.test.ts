@@ -1,4 +1,4 @@
-import { nameHostBar } from '@/platform/hostBar.h5'
+import { nameHostBar } from '@/platform/page/hostBar.h5'
 
 const words = { title: 'Activity', back: 'Back', home: 'Home', isHidden: false }
 const bar = `<div id="taro-navigation-bar"><div class="taro-navigation-bar-home"></div><div class="taro-navigation-bar-back"></div><div class="taro-navigation-bar-title">Activity</div></div>`

@@ -3,8 +3,8 @@ import { act } from 'react'
 import { ui } from '@/i18n/zh-CN/ui'
 import { ApiError } from '@/request/errors'
 import { PagedList } from '@/request/pagedList'
-import { ListBody } from '@/shell/ListBody'
-import { OnlineContext } from '@/ui/OnlineContext'
+import { ListBody } from '@/shell/list/ListBody'
+import { OnlineContext } from '@/ui/hooks/OnlineContext'
 import { clean, draw, filled } from '../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)

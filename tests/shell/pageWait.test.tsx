@@ -1,8 +1,8 @@
 import { observable, runInAction } from 'mobx'
 import { act } from 'react'
-import { guardPages, pageCode } from '@/platform/pageCode'
+import { guardPages, pageCode } from '@/platform/page/pageCode'
 import { PageWait } from '@/shell/PageWait'
-import { OnlineContext } from '@/ui/OnlineContext'
+import { OnlineContext } from '@/ui/hooks/OnlineContext'
 import { moves, openPages } from '../routes/fakeNavigation'
 import { clean, draw, filled } from '../ui/mounted'
 

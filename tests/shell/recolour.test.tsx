@@ -4,9 +4,9 @@ import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { AppContext } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
-import { Button } from '@/ui/Button'
-import { Price } from '@/ui/Price'
-import { Tag } from '@/ui/Tag'
+import { Button } from '@/ui/action/Button'
+import { Price } from '@/ui/display/Price'
+import { Tag } from '@/ui/display/Tag'
 import { openPages } from '../routes/fakeNavigation'
 import { clean, draw } from '../ui/mounted'
 import { frame, set } from './fakeFrame'
@@ -16,7 +16,7 @@ import { InPage } from './pageOf'
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 
 /** The styles of what is drawn here, as the build compiles them. */
-const styles = ['shell/Screen', 'shell/NavBar', 'ui/Price', 'ui/Tag', 'ui/Button']
+const styles = ['shell/Screen', 'shell/NavBar', 'ui/display/Price', 'ui/display/Tag', 'ui/action/Button']
   .map((name) => compile(path.join(__dirname, '../../src', `${name}.scss`)).css)
   .join('\n')
 

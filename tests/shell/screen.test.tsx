@@ -1,6 +1,6 @@
 import { act, type ComponentProps } from 'react'
 import { setLanguage } from '@/i18n/language'
-import { frameRoom } from '@/platform/frame'
+import { frameRoom } from '@/platform/host/frame'
 import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'

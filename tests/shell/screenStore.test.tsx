@@ -14,7 +14,7 @@ import { InPage } from './pageOf'
 const mockPulls: string[] = []
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
-jest.mock('@/platform/pullDown', () => ({ endPullDown: () => void mockPulls.push('ended') }))
+jest.mock('@/platform/page/pullDown', () => ({ endPullDown: () => void mockPulls.push('ended') }))
 
 let made = 0
 const events: string[] = []

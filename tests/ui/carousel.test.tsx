@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { Carousel } from '@/ui/Carousel'
+import { Carousel } from '@/ui/media/Carousel'
 import { clean, draw, pass } from './mounted'
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,6 +1,6 @@
 import { session as english } from '@/i18n/en/session'
 import { session as chinese } from '@/i18n/zh-CN/session'
-import { Check } from '@/ui/Check'
+import { Check } from '@/ui/input/Check'
 import { clean, draw, tap } from './mounted'
 
 afterEach(clean)

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import type { ColumnPickerProps } from '@/ui/columnPickerPort'
+import type { ColumnPickerProps } from '@/ui/input/columnPickerPort'
 import { clean, draw } from './mounted'
 
 /** What the host's picker was given; H5 has none. */
@@ -16,8 +16,10 @@ jest.mock('@tarojs/components', () => ({
 }))
 
 const variants = {
-  browser: jest.requireActual<typeof import('@/ui/ColumnPicker')>('../../src/ui/ColumnPicker.h5.tsx').ColumnPicker,
-  mini: jest.requireActual<typeof import('@/ui/ColumnPicker')>('../../src/ui/ColumnPicker.tsx').ColumnPicker,
+  browser: jest.requireActual<typeof import('@/ui/input/ColumnPicker')>('../../src/ui/input/ColumnPicker.h5.tsx')
+    .ColumnPicker,
+  mini: jest.requireActual<typeof import('@/ui/input/ColumnPicker')>('../../src/ui/input/ColumnPicker.tsx')
+    .ColumnPicker,
 }
 const onTurn = jest.fn()
 const onChoose = jest.fn()

@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { ui } from '@/i18n/zh-CN/ui'
-import { toast } from '@/platform/toast'
-import { CopyButton } from '@/ui/CopyButton'
+import { toast } from '@/platform/page/toast'
+import { CopyButton } from '@/ui/action/CopyButton'
 import { clean, draw, tap } from './mounted'
 
 const mockCopied: string[] = []
 let mockWorks: boolean
-jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
-jest.mock('@/platform/clipboard', () => ({
+jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/host/clipboard', () => ({
   copyText: async (text: string) => {
     mockCopied.push(text)
     return mockWorks

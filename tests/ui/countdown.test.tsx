@@ -1,5 +1,5 @@
 import { note } from '@/lib/serverClock'
-import { Countdown } from '@/ui/Countdown'
+import { Countdown } from '@/ui/display/Countdown'
 import { clean, draw, pass } from './mounted'
 
 const now = 1_000_000

@@ -1,9 +1,9 @@
 import { act } from 'react'
-import { Gradual } from '@/ui/Gradual'
+import { Gradual } from '@/ui/list/Gradual'
 import { clean, draw } from './mounted'
 
 const mockUpdates: (() => void)[] = []
-jest.mock('@/platform/afterUpdate', () => ({
+jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
     mockUpdates.push(run)
     return () => mockUpdates.splice(mockUpdates.indexOf(run), 1)

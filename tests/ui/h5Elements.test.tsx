@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { Image, Text, View } from '@/ui/h5Elements'
+import { Image, Text, View } from '@/ui/host/h5Elements'
 import { clean, draw, pass } from './mounted'
 
 const touch = (target: Element | null, kind: string) =>

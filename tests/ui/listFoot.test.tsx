@@ -2,8 +2,8 @@ import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import { setLanguage } from '@/i18n/language'
 import { ui } from '@/i18n/zh-CN/ui'
-import { ListFoot } from '@/ui/ListFoot'
-import { OnlineContext } from '@/ui/OnlineContext'
+import { OnlineContext } from '@/ui/hooks/OnlineContext'
+import { ListFoot } from '@/ui/list/ListFoot'
 import { clean, draw, tap } from './mounted'
 
 afterEach(() => {

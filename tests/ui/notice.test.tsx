@@ -7,7 +7,7 @@ import {
   takesTurns,
   textHeight,
   textWidth,
-} from '@/ui/noticeSettings'
+} from '@/ui/display/noticeSettings'
 
 describe('settings of a notice bar', () => {
   it('R-144 defaults: speed 40, interval 3 000, duration 1 000', () => {

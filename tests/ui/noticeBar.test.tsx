@@ -1,5 +1,5 @@
 import { ui } from '@/i18n/zh-CN/ui'
-import { NoticeBar } from '@/ui/NoticeBar'
+import { NoticeBar } from '@/ui/display/NoticeBar'
 import { clean, draw, pass, tap } from './mounted'
 
 const rows = ['138****0001', '138****0002', '138****0003'].map((phone, index) => [

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx'
 import { act } from 'react'
-import { OnlineContext } from '@/ui/OnlineContext'
-import { Picture } from '@/ui/Picture'
+import { OnlineContext } from '@/ui/hooks/OnlineContext'
+import { Picture } from '@/ui/media/Picture'
 import { clean, draw, filled, pass } from './mounted'
 
 const network = observable({ online: true })

@@ -1,4 +1,4 @@
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/display/Price'
 import { clean, draw } from './mounted'
 
 afterEach(clean)

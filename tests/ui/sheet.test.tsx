@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/layer/Sheet'
 import { clean, draw, pass, tap } from './mounted'
 
 beforeEach(() => jest.useFakeTimers())

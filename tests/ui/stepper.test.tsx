@@ -1,5 +1,5 @@
 import { ui } from '@/i18n/zh-CN/ui'
-import { Stepper } from '@/ui/Stepper'
+import { Stepper } from '@/ui/input/Stepper'
 import { clean, draw, tap } from './mounted'
 
 afterEach(clean)

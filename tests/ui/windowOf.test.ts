@@ -1,6 +1,6 @@
-import { LineHeights } from '@/ui/lineHeights'
-import { nextMounted, nextUpdate, type PartRange } from '@/ui/mountedParts'
-import { windowOf } from '@/ui/windowOf'
+import { LineHeights } from '@/ui/input/lineHeights'
+import { nextMounted, nextUpdate, type PartRange } from '@/ui/list/mountedParts'
+import { windowOf } from '@/ui/list/windowOf'
 
 const keys = Array.from({ length: 1000 }, (_, line) => `line ${line}`)
 const even = (height: number) => new LineHeights().tops(keys, height)

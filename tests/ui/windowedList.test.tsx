@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { WindowedList } from '@/ui/WindowedList'
+import { WindowedList } from '@/ui/list/WindowedList'
 import { clean, draw } from './mounted'
 
 const scrolls: ((event: { scrollTop: number }) => void)[] = []
@@ -12,14 +12,14 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 const mockUpdates: (() => void)[] = []
-jest.mock('@/platform/afterUpdate', () => ({
+jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
     mockUpdates.push(run)
     return () => mockUpdates.splice(mockUpdates.indexOf(run), 1)
   },
 }))
-jest.mock('@/platform/designScale', () => ({ designScale: () => 2 }))
-jest.mock('@/platform/measure', () => ({
+jest.mock('@/platform/page/designScale', () => ({ designScale: () => 2 }))
+jest.mock('@/platform/page/measure', () => ({
   watchHeights: (className: string, onHeights: (heights: readonly number[]) => void) => {
     mockWatched()
     mockWatching.set(className, onHeights)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { accountWords } from '@/i18n/account'
-import { Dialog } from '@/ui/Dialog'
-import { ListRow } from '@/ui/ListRow'
+import { Dialog } from '@/ui/layer/Dialog'
+import { ListRow } from '@/ui/list/ListRow'
 import type { ConsentChoice } from './consentChoice'
 
 /** A row that shows whether the privacy notice is accepted, and changes it. */

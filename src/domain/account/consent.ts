@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { oneOf, text } from '@/lib/readers'
 import { makeAnonymousId, randomDigits } from '@/lib/trace'
-import { stored } from '@/platform/stored'
+import { stored } from '@/platform/storage/stored'
 import { forgetSessionId, sessionId } from '@/request/sessionId'
 
 /** Raise it when the policy changes in a way that must be asked again. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type LogoffBlocker, type LogoffInfoRes, logoffInfo } from '@/contract/deregistration'
 import { openCustomerService } from '@/domain/session/openCustomerService'
-import type { LinkEnd } from '@/platform/openTrusted'
+import type { LinkEnd } from '@/platform/links/openTrusted'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { dropAll } from '@/lib/drop'
-import { saveFile } from '@/platform/saveFile'
+import { saveFile } from '@/platform/storage/saveFile'
 import { Submission } from '@/request/submission'
 import { downloadOwnData, type OwnFile } from './ownDataFile'
 

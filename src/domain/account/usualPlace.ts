@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { number, record, text } from '@/lib/readers'
-import type { Place } from '@/platform/locationPort'
-import { stored } from '@/platform/stored'
+import type { Place } from '@/platform/host/locationPort'
+import { stored } from '@/platform/storage/stored'
 import { usualPlaceKey } from '../session/customerKeys'
 import { session } from '../session/session'
 

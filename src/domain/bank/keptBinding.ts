@@ -1,6 +1,6 @@
 import type { OneKeyProduct } from '@/contract/bank/oneKey'
 import { ascii, oneOf, record } from '@/lib/readers'
-import { stored } from '@/platform/stored'
+import { stored } from '@/platform/storage/stored'
 import { oneKeyBindingKey } from '../session/customerKeys'
 
 /** Names a one-key binding to the server. */

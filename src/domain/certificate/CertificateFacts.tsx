@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { Certificate } from '@/contract/certificate/records'
 import { certificateWords } from '@/i18n/certificate'
 import { formatDate } from '@/lib/date'
-import { CopyButton } from '@/ui/CopyButton'
-import { Line } from '@/ui/Line'
+import { CopyButton } from '@/ui/action/CopyButton'
+import { Line } from '@/ui/list/Line'
 import { yuan } from './yuan'
 
 /** The facts of one certificate, line by line. */

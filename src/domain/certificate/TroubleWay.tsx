@@ -2,7 +2,7 @@ import type { CertificateKind, IssueMethod } from '@/contract/certificate/issue'
 import { certificateWords } from '@/i18n/certificate'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 
 interface TroubleWayProps {
   /** Why a certificate was refused. */

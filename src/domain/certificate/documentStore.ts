@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { PaidOffDocumentReq } from '@/contract/certificate/records'
 import { dropAll } from '@/lib/drop'
-import { documentView } from '@/platform/documentView'
-import { saveFile } from '@/platform/saveFile'
+import { documentView } from '@/platform/media/documentView'
+import { saveFile } from '@/platform/storage/saveFile'
 import { Submission } from '@/request/submission'
 import { type DocumentFile, downloadDocument } from './documentFile'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { coinWords } from '@/i18n/coin'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './CoinSum.scss'
 
 /** A number of coins with the sign of a coin. */

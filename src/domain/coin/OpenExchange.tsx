@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { coinWords } from '@/i18n/coin'
-import { Alarm } from '@/ui/Alarm'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
+import { Alarm } from '@/ui/display/Alarm'
 import type { ExchangeStore } from './exchangeStore'
 import './OpenExchange.scss'
 

@@ -5,7 +5,7 @@ import type { CouponRow } from '@/contract/coupon/own'
 import { couponWords } from '@/i18n/coupon'
 import { formatDate } from '@/lib/date'
 import { serverNow } from '@/lib/serverClock'
-import { Countdown } from '@/ui/Countdown'
+import { Countdown } from '@/ui/display/Countdown'
 import './EndNote.scss'
 import { nearEnd, stateAt } from './couponState'
 

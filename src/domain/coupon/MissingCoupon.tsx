@@ -3,7 +3,7 @@ import { couponWords } from '@/i18n/coupon'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import type { Missing } from '@/shell/remote'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 
 const ToList = observer(() => <Button text={couponWords().toList} onTap={() => replace(routes.couponList)} />)
 

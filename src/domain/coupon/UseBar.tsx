@@ -4,7 +4,7 @@ import { couponWords } from '@/i18n/coupon'
 import { serverNow } from '@/lib/serverClock'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import { stateAt } from './couponState'
 import { UseButton } from './UseButton'
 

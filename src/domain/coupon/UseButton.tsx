@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { CouponRow, CouponState } from '@/contract/coupon/own'
 import { couponWords } from '@/i18n/coupon'
 import { openAddress, parseAddress } from '@/navigate'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 
 interface UseButtonProps {
   row: CouponRow

@@ -1,5 +1,5 @@
 import { gridModules, index, memberBroadcast } from '@/contract/home'
-import { pictureAhead } from '@/platform/pictureAhead'
+import { pictureAhead } from '@/platform/media/pictureAhead'
 import { call } from '@/request/call'
 
 /** How long the answers are kept for home's store, in milliseconds. */

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { identityWords } from '@/i18n/identity'
 import { useEnd } from '@/shell/useEnd'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './HelpButton.scss'
 import type { IdentityFlow } from './identityFlow'
 

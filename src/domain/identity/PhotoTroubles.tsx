@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
-import { choosePhoto } from '@/platform/choosePhoto'
+import { choosePhoto } from '@/platform/media/choosePhoto'
 import { explain } from '@/shell/explain'
-import { Alarm } from '@/ui/Alarm'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
+import { Alarm } from '@/ui/display/Alarm'
 import './PhotoTroubles.scss'
 import type { PhotoStore, PhotoTrouble } from './photoStore'
 

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CreditStatusRes } from '@/contract/identity/steps'
 import { identityWords } from '@/i18n/identity'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './StepBar.scss'
 import { factsOf, identitySteps, nextStep } from './steps'
 

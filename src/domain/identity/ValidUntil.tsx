@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
-import { Check } from '@/ui/Check'
-import { FormField } from '@/ui/FormField'
-import { Line } from '@/ui/Line'
+import { Check } from '@/ui/input/Check'
+import { FormField } from '@/ui/input/FormField'
+import { Line } from '@/ui/list/Line'
 import type { CardReading } from './cardReading'
 
 /** The last day of the card, or that it never ends. */

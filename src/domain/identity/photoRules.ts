@@ -1,5 +1,5 @@
-import type { Photo } from '@/platform/choosePhotoPort'
-import type { GreyPicture } from '@/platform/photoWorkPort'
+import type { Photo } from '@/platform/media/choosePhotoPort'
+import type { GreyPicture } from '@/platform/media/photoWorkPort'
 
 /** The largest file that the server takes, in bytes. */
 const largestFile = 20 * 1024 * 1024

@@ -1,5 +1,5 @@
 import type { Callable } from '@/contract/endpoint'
-import type { Photo } from '@/platform/choosePhotoPort'
+import type { Photo } from '@/platform/media/choosePhotoPort'
 import { upload } from '@/request/upload'
 
 /** Sends a picture with its fields. Throws `ApiError`, which is the end of a submission and is said beside the picture (R-33). */

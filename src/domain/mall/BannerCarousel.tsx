@@ -4,9 +4,9 @@ import type { Banner } from '@/contract/mall/shelf'
 import { openAddress, parseAddress } from '@/navigate'
 import type { ModuleWith } from '@/report/events'
 import { reportClick } from '@/report/report'
-import { Carousel } from '@/ui/Carousel'
-import { Picture } from '@/ui/Picture'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Carousel } from '@/ui/media/Carousel'
+import { Picture } from '@/ui/media/Picture'
 import './BannerCarousel.scss'
 
 interface BannerCarouselProps {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { BroadcastRow } from '@/contract/home'
 import { mallWords } from '@/i18n/mall'
-import { NoticeBar } from '@/ui/NoticeBar'
+import { NoticeBar } from '@/ui/display/NoticeBar'
 import './Broadcast.scss'
 
 interface BroadcastProps {

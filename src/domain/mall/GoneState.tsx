@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/action/Button'
+import { EmptyState } from '@/ui/display/EmptyState'
 
 /** Says that a product is no longer sold, and leads to the mall. */
 export const GoneState = observer(function GoneState() {

@@ -4,7 +4,7 @@ import { go } from '@/navigate'
 import type { ModuleWith } from '@/report/events'
 import { reportClick } from '@/report/report'
 import { routes } from '@/routes'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
 
 interface GoodsLinkProps {
   goods: Pick<GoodsCard, 'goodsId'>

@@ -4,9 +4,9 @@ import type { Brand } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon } from '@/ui/Icon'
-import { Picture } from '@/ui/Picture'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
+import { Picture } from '@/ui/media/Picture'
 import './ProductBrand.scss'
 
 interface ProductBrandProps {

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react'
 import type { GoodsRes } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { showPictures } from '@/navigate'
-import { Carousel } from '@/ui/Carousel'
-import { Picture } from '@/ui/Picture'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Carousel } from '@/ui/media/Carousel'
+import { Picture } from '@/ui/media/Picture'
 import './ProductPictures.scss'
 
 /** The pictures of a product; a tap shows them large. */

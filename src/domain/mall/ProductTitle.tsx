@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { GoodsRes } from '@/contract/mall/goods'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
 import './ProductTitle.scss'
 
 /** What the product is: its title, subtitle and tags. */

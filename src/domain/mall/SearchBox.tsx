@@ -1,8 +1,8 @@
 import { Text } from '@tarojs/components'
 import type { ModuleWith } from '@/report/events'
 import { reportClick } from '@/report/report'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
 import './SearchBox.scss'
 
 interface SearchBoxProps {

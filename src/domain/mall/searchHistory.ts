@@ -1,5 +1,5 @@
 import { list, text } from '@/lib/readers'
-import { stored } from '@/platform/stored'
+import { stored } from '@/platform/storage/stored'
 import { longestKeyword } from './keyword'
 
 const most = 10

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ContractDocument } from '@/contract/member/info'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
-import { Card } from '@/ui/Card'
-import { ListRow } from '@/ui/ListRow'
+import { Card } from '@/ui/display/Card'
+import { ListRow } from '@/ui/list/ListRow'
 
 /** The documents of a membership; one whose address leads nowhere in this build is not offered (S1). */
 export const DocumentList = observer(function DocumentList({ documents }: { documents: readonly ContractDocument[] }) {

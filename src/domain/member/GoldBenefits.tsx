@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoldBenefit } from '@/contract/member/gold'
 import { memberWords } from '@/i18n/member'
-import { Picture } from '@/ui/Picture'
-import { useFollowing } from '@/ui/useFollowing'
+import { useFollowing } from '@/ui/hooks/useFollowing'
+import { Picture } from '@/ui/media/Picture'
 import './GoldBenefits.scss'
 
 /** What a gold member gets, two in a row. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { randomDigits } from '@/lib/trace'
-import { findBridge } from '@/platform/bridge'
-import type { Bridge } from '@/platform/bridgePort'
-import { hostFacts } from '@/platform/host'
+import { findBridge } from '@/platform/host/bridge'
+import type { Bridge } from '@/platform/host/bridgePort'
+import { hostFacts } from '@/platform/host/host'
 import { type Broadcasts, isBroadcast, type Requests, readBroadcast, readMessage } from './messages'
 
 const patienceMs = 10_000

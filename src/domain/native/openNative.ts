@@ -1,4 +1,4 @@
-import { externalUrl } from '@/platform/externalUrl'
+import { externalUrl } from '@/platform/links/externalUrl'
 import { type NativeEnd, nativeBridge } from './bridge'
 import { nativeTypes } from './messages'
 

@@ -1,5 +1,5 @@
-import { hostFacts } from '@/platform/host'
-import type { Os } from '@/platform/hostPort'
+import { hostFacts } from '@/platform/host/host'
+import type { Os } from '@/platform/host/hostPort'
 
 /** The two apps that can be downloaded, each from a screen of its own. */
 export type StoreApp = 'app' | 'xbt'

@@ -1,4 +1,4 @@
-import { findBridge } from '@/platform/bridge'
+import { findBridge } from '@/platform/host/bridge'
 import type { Requests } from './messages'
 
 /** Tells the native app of a click on the way to gold member or balance; says nothing outside of it. */

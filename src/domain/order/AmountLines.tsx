@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
-import { Line } from '@/ui/Line'
-import { Price } from '@/ui/Price'
+import { Price } from '@/ui/display/Price'
+import { Line } from '@/ui/list/Line'
 
 interface AmountLinesProps {
   goodsAmount: number

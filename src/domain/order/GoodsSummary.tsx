@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
-import { Tag } from '@/ui/Tag'
+import { Price } from '@/ui/display/Price'
+import { Tag } from '@/ui/display/Tag'
+import { Picture } from '@/ui/media/Picture'
 import './GoodsSummary.scss'
 
 interface GoodsSummaryProps {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 
 const AllOrders = observer(function AllOrders() {
   return <Button text={orderWords().allOrders} onTap={() => go(routes.orderList)} />

@@ -2,7 +2,7 @@ import md5 from 'crypto-js/md5'
 import { orderIntentsKey } from '@/domain/session/customerKeys'
 import { ascii, list, record, text } from '@/lib/readers'
 import { toWellFormed } from '@/lib/text'
-import { storedForLaunch } from '@/platform/stored'
+import { storedForLaunch } from '@/platform/storage/stored'
 import { makeRequestId } from '@/request/call'
 import type { Intents } from '@/request/intents'
 

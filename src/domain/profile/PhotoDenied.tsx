@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { pictureWords } from '@/i18n/picture'
-import { choosePhoto } from '@/platform/choosePhoto'
-import { Button } from '@/ui/Button'
+import { choosePhoto } from '@/platform/media/choosePhoto'
+import { Button } from '@/ui/action/Button'
 import './PhotoDenied.scss'
 
 /** Says that the camera or the album was refused, with the way to the permissions where the host has one. */

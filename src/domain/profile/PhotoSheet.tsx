@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { pictureWords } from '@/i18n/picture'
-import { choosePhoto } from '@/platform/choosePhoto'
-import type { Photo, PhotoSource } from '@/platform/choosePhotoPort'
-import { toast } from '@/platform/toast'
-import { ListRow } from '@/ui/ListRow'
-import { Sheet } from '@/ui/Sheet'
+import { choosePhoto } from '@/platform/media/choosePhoto'
+import type { Photo, PhotoSource } from '@/platform/media/choosePhotoPort'
+import { toast } from '@/platform/page/toast'
+import { Sheet } from '@/ui/layer/Sheet'
+import { ListRow } from '@/ui/list/ListRow'
 
 interface PhotoSheetProps {
   open: boolean

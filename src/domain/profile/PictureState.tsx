@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { pictureWords } from '@/i18n/picture'
 import { useEnd } from '@/shell/useEnd'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './PictureState.scss'
 import type { PictureUpload } from './pictureUpload'
 

@@ -1,5 +1,5 @@
 import { pictureLimit } from '@/contract/profile'
-import type { Photo } from '@/platform/choosePhotoPort'
+import type { Photo } from '@/platform/media/choosePhotoPort'
 
 /** Why a chosen file is not uploaded. */
 export type PictureProblem = 'empty' | 'tooLarge' | 'noPicture'

@@ -3,7 +3,7 @@ import type { CardOffer } from '@/contract/rights/cards'
 import { claimWords } from '@/i18n/claim'
 import { ownCardWords } from '@/i18n/ownCard'
 import { formatDate } from '@/lib/date'
-import { OfferCard } from '@/ui/OfferCard'
+import { OfferCard } from '@/ui/display/OfferCard'
 
 /** A card that is bought on its own, with the day until which the customer has it or on which it ended. */
 export const CardFace = observer(function CardFace({ card }: { card: CardOffer }) {

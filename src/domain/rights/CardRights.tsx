@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CardRight } from '@/contract/rights/cards'
 import { ownCardWords } from '@/i18n/ownCard'
-import { type BenefitAction, BenefitRow } from '@/ui/BenefitRow'
-import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { Card } from '@/ui/display/Card'
+import { EmptyState } from '@/ui/display/EmptyState'
+import { type BenefitAction, BenefitRow } from '@/ui/list/BenefitRow'
 
 type State = CardRight['state']
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
 import './CardSteps.scss'
 
 /** How a card is used, as numbered steps side by side. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 import { rightsWords } from '@/i18n/rights'
 import { formatDate } from '@/lib/date'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/page/toast'
 import { useEnd } from '@/shell/useEnd'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/layer/Dialog'
 import type { FlyCardStore } from './flyCardStore'
 import { WayOutEnd } from './WayOutEnd'
 

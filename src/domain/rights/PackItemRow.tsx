@@ -4,9 +4,9 @@ import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/Link
 import { claimWords } from '@/i18n/claim'
 import { rightsWords } from '@/i18n/rights'
 import { report } from '@/report/report'
-import { BenefitRow } from '@/ui/BenefitRow'
-import { copyAndTell } from '@/ui/copyAndTell'
-import { Tag } from '@/ui/Tag'
+import { copyAndTell } from '@/ui/action/copyAndTell'
+import { Tag } from '@/ui/display/Tag'
+import { BenefitRow } from '@/ui/list/BenefitRow'
 import { isCustomerItem } from './packs'
 import type { WayOutStore } from './wayOutStore'
 

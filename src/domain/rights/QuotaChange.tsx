@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { quotaWords } from '@/i18n/quota'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './QuotaChange.scss'
 
 interface QuotaChangeProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { showFailure } from '@/shell/showFailure'
 import { useEnd } from '@/shell/useEnd'
-import { tellLinkEnd } from '@/ui/tellLinkEnd'
+import { tellLinkEnd } from '@/ui/action/tellLinkEnd'
 import type { WayOutStore } from './wayOutStore'
 
 interface WayOutEndProps {

@@ -1,4 +1,4 @@
-import { virtualSale } from '@/platform/virtualSale'
+import { virtualSale } from '@/platform/pay/virtualSale'
 import { config } from '../remoteConfig/config'
 
 /** Whether memberships and cards can be bought here: not where the host forbids such sales and the operator has therefore switched them off. */

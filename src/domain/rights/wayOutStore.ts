@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { flightLink } from '@/contract/rights/packs'
 import { openCustomerService } from '@/domain/session/openCustomerService'
-import { type LinkEnd, openTrusted } from '@/platform/openTrusted'
+import { type LinkEnd, openTrusted } from '@/platform/links/openTrusted'
 import { type Send, Submission } from '@/request/submission'
 
 /** Where a benefit is used outside the app: the partner of a fly card, or customer service. */

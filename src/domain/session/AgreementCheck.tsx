@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { sessionWords } from '@/i18n/session'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Check } from '@/ui/Check'
+import { Check } from '@/ui/input/Check'
 
 /** The box to tick before a login; each agreement that it names can be read. */
 export const AgreementCheck = observer(function AgreementCheck(props: {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import { sessionWords } from '@/i18n/session'
 import type { Fault } from '@/lib/form'
-import { FormField } from '@/ui/FormField'
-import { SendCode } from '@/ui/SendCode'
+import { SendCode } from '@/ui/action/SendCode'
+import { FormField } from '@/ui/input/FormField'
 
 interface CodeFieldProps {
   /** What the ids begin with: `login` makes `login-code` and `login-send`. */

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { sessionWords } from '@/i18n/session'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './LoginHeader.scss'
 
 /** The top of both login pages. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { sessionWords } from '@/i18n/session'
 import { maskPhone } from '@/lib/mask'
 import { useEnd } from '@/shell/useEnd'
-import { FormField } from '@/ui/FormField'
+import { FormField } from '@/ui/input/FormField'
 import { CodeField } from './CodeField'
 import type { PhoneCodeForm } from './phoneCodeForm'
 

@@ -1,5 +1,5 @@
 import { ascii, record } from '@/lib/readers'
-import { storedForLaunch } from '@/platform/stored'
+import { storedForLaunch } from '@/platform/storage/stored'
 import { makeRequestId } from '@/request/call'
 import type { Intents } from '@/request/intents'
 

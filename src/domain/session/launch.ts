@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { record, text, texts } from '@/lib/readers'
 import { secretKeys } from '@/lib/secretKeys'
-import { hostFacts } from '@/platform/host'
-import { takeStartQuery } from '@/platform/startQuery'
-import { stored, storedForLaunch } from '@/platform/stored'
+import { hostFacts } from '@/platform/host/host'
+import { takeStartQuery } from '@/platform/links/startQuery'
+import { stored, storedForLaunch } from '@/platform/storage/stored'
 import { asToken } from './token'
 
 /** Everything the app reads from its start query. */

@@ -1,5 +1,5 @@
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
-import { type LinkEnd, openTrusted } from '@/platform/openTrusted'
+import { type LinkEnd, openTrusted } from '@/platform/links/openTrusted'
 import type { Send } from '@/request/submission'
 
 /** Asks where customer service is and goes there as far as the host can. Throws `ApiError`. */

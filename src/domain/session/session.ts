@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { UserInfo } from '@/contract/session'
-import { removeStored, stored } from '@/platform/stored'
+import { removeStored, stored } from '@/platform/storage/stored'
 import { customerKeys } from './customerKeys'
 import { asToken } from './token'
 

@@ -1,4 +1,4 @@
-import { findBridge } from '@/platform/bridge'
+import { findBridge } from '@/platform/host/bridge'
 import { launch, type StartQuery } from './launch'
 import { session } from './session'
 import { keepSupplierValues } from './supplierValues'

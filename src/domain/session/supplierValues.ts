@@ -1,5 +1,5 @@
 import { ascii } from '@/lib/readers'
-import { stored } from '@/platform/stored'
+import { stored } from '@/platform/storage/stored'
 import { session } from './session'
 import { asToken } from './token'
 

@@ -4,7 +4,7 @@ import { supplierWords } from '@/i18n/supplier'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import type { Missing } from '@/shell/remote'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './MissingOrder.scss'
 
 /** The way home, with how to open the area again. */

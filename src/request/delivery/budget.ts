@@ -1,4 +1,4 @@
-import type { HostTask } from '@/platform/abortPort'
+import type { HostTask } from '@/platform/network/abortPort'
 import { ApiError } from '../errors'
 
 /** Time of one call over connect, headers and body, in milliseconds. */

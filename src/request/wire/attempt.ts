@@ -1,6 +1,6 @@
 import { type Callable, filledPath } from '@/contract/endpoint'
 import { families } from '@/contract/families'
-import { hostFacts } from '@/platform/host'
+import { hostFacts } from '@/platform/host/host'
 import type { Budget } from '../delivery/budget'
 import type { Caller } from '../delivery/callerIdentity'
 import { baseOf } from '../environment'

@@ -1,4 +1,4 @@
-import { randomBytes } from '@/platform/random'
+import { randomBytes } from '@/platform/host/random'
 import { CodecError, NoRandomBytes } from '../codec/codec'
 import { createApiVipCodec } from '../codec/rsa'
 import { hostOf, publicKey } from '../environment'

@@ -1,6 +1,6 @@
 import type { FamilyFacts } from '@/contract/families'
 import { toWellFormed } from '@/lib/text'
-import { hostFacts } from '@/platform/host'
+import { hostFacts } from '@/platform/host/host'
 import type { Caller } from '../delivery/callerIdentity'
 import type { RequestPorts } from '../ports'
 

@@ -1,6 +1,6 @@
 import { randomDigits } from '@/lib/trace'
-import { startUpload, wrapFile } from '@/platform/fileUpload'
-import type { HostFile } from '@/platform/fileUploadPort'
+import { startUpload, wrapFile } from '@/platform/network/fileUpload'
+import type { HostFile } from '@/platform/network/fileUploadPort'
 import { callBudget } from '../delivery/budget'
 import { ApiError } from '../errors'
 import { type Attempt, addressOf, headersOf, signedFieldsOf } from './attempt'

@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import { AgreementStore } from './index/store'
 import './index/index.scss'
 

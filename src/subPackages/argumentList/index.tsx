@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { ListRow } from '@/ui/ListRow'
+import { ListRow } from '@/ui/list/ListRow'
 import { AgreementListStore } from './index/store'
 import './index/index.scss'
 

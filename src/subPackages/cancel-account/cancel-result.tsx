@@ -4,9 +4,9 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { ResultBody } from '@/ui/ResultBody'
+import { Button } from '@/ui/action/Button'
+import { EmptyState } from '@/ui/display/EmptyState'
+import { ResultBody } from '@/ui/display/ResultBody'
 
 /** The account is closed. It opens without a login, since there is none any more. */
 export default page(routes.cancelResult, function CancelResult() {

@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import { SavingCard } from './index/SavingCard'
 
 /** The customer's coupons by state, in the older theme: what they save on a card, and the way to new ones. */

@@ -12,9 +12,9 @@ import { customActivityWords } from '@/i18n/customActivity'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
-import { HeaderSpread } from '@/ui/HeaderSpread'
+import { Card } from '@/ui/display/Card'
+import { EmptyState } from '@/ui/display/EmptyState'
+import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import './index/index.scss'
 
 /** An activity that operators configure, by its code: its tasks and rewards, its content, its rules, and what else is on. */

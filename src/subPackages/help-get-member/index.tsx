@@ -3,8 +3,8 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/action/Button'
+import { EmptyState } from '@/ui/display/EmptyState'
 import { HelpFriend } from './index/HelpFriend'
 
 /** A friend has opened a customer's link and helps; only new customers can. */

@@ -3,8 +3,8 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/action/Button'
+import { EmptyState } from '@/ui/display/EmptyState'
 import { Gift } from './index/Gift'
 
 /** Where a friend lands by a link or a QR code: a red packet, signed in or not. */

@@ -4,7 +4,7 @@ import { OwnDataRow, OwnDataSheet } from '@/domain/account/OwnDataSheet'
 import { OwnDataStore } from '@/domain/account/ownDataStore'
 import { session } from '@/domain/session/session'
 import { safety as words } from '@/i18n/zh-CN/safety'
-import { saveFile } from '@/platform/saveFile'
+import { saveFile } from '@/platform/storage/saveFile'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -16,8 +16,8 @@ import { clean, tap } from '../../ui/mounted'
 import { says } from '../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/saveFile', () => ({ saveFile: { way: 'copy', hand: jest.fn(), forget: jest.fn() } }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/storage/saveFile', () => ({ saveFile: { way: 'copy', hand: jest.fn(), forget: jest.fn() } }))
 
 const address = { url: 'https://api.example/account/own-data/k', fileName: 'my-data.json', endTime: 1 }
 

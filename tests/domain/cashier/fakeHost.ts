@@ -1,5 +1,5 @@
-import type { HostFacts } from '@/platform/hostPort'
-import type { HostPayOutcome } from '@/platform/payPort'
+import type { HostFacts } from '@/platform/host/hostPort'
+import type { HostPayOutcome } from '@/platform/pay/payPort'
 
 /** A host that keeps values, collects toasts, and whose payment sheet ends as a test says. */
 

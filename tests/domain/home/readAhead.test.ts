@@ -5,10 +5,10 @@ import { connectApp, type FakeApp } from '../../request/fakeApp'
 import { endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const requested: string[] = []
-jest.mock('@/platform/pictureAhead', () => ({ pictureAhead: (src: string) => requested.push(src) }))
+jest.mock('@/platform/media/pictureAhead', () => ({ pictureAhead: (src: string) => requested.push(src) }))
 
 const banner = (picture: string) => ({ id: picture, title: 'a', subtitle: 'b', url: '/pages/mall/index', picture })
 const answer = {

@@ -8,7 +8,7 @@ import type { StepScreen } from '@/domain/identity/steps'
 import { session } from '@/domain/session/session'
 import { setLanguage } from '@/i18n/language'
 import { identity as words } from '@/i18n/zh-CN/identity'
-import { type LinkEnd, openTrusted } from '@/platform/openTrusted'
+import { type LinkEnd, openTrusted } from '@/platform/links/openTrusted'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { page } from '@/shell/page'
@@ -21,7 +21,7 @@ import { done, refused } from '../rights/ownCard'
 import { standing } from './flowAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/openTrusted', () => ({ openTrusted: jest.fn() }))
+jest.mock('@/platform/links/openTrusted', () => ({ openTrusted: jest.fn() }))
 
 let box: HTMLElement
 

@@ -1,8 +1,8 @@
 import { type CardPictureReq, uploadImgFile } from '@/contract/identity/idCard'
 import { measuredPixels, sentPixels } from '@/domain/identity/photoRules'
 import { PhotoStore } from '@/domain/identity/photoStore'
-import type { Photo, PhotoEnd, PhotoSource } from '@/platform/choosePhotoPort'
-import type { GreyPicture } from '@/platform/photoWorkPort'
+import type { Photo, PhotoEnd, PhotoSource } from '@/platform/media/choosePhotoPort'
+import type { GreyPicture } from '@/platform/media/photoWorkPort'
 import { ApiError } from '@/request/errors'
 import { connectApp } from '../../request/fakeApp'
 import { settled } from '../../request/fakeHost'
@@ -14,7 +14,7 @@ const mockGrey = jest.fn<Promise<GreyPicture | undefined>, [Photo, number]>()
 const mockShrink = jest.fn<Promise<Photo>, [Photo, number]>()
 const mockUpload = jest.fn<Promise<object>, [object, object, object]>()
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
-jest.mock('@/platform/choosePhoto', () => ({
+jest.mock('@/platform/media/choosePhoto', () => ({
   choosePhoto: {
     choose: (source: PhotoSource) => mockChoose(source),
     get openSettings() {
@@ -22,7 +22,7 @@ jest.mock('@/platform/choosePhoto', () => ({
     },
   },
 }))
-jest.mock('@/platform/photoWork', () => ({
+jest.mock('@/platform/media/photoWork', () => ({
   photoWork: {
     greyOf: (...args: [Photo, number]) => mockGrey(...args),
     shrink: (...args: [Photo, number]) => mockShrink(...args),

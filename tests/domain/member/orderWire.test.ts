@@ -10,7 +10,7 @@ import { argsOf, endAll, type SentCall, sent, settled } from '../../request/fake
 import { done, infoWithout } from './fakeMembership'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => void connectApp())
 afterEach(endAll)

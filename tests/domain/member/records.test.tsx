@@ -19,7 +19,7 @@ import { clean, letTapsPass, tap } from '../../ui/mounted'
 import { claim, dayOf, done, ends, order } from './fakeMembership'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 
 let box: HTMLElement

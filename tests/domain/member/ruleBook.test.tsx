@@ -12,7 +12,7 @@ import { clean, tap } from '../../ui/mounted'
 import { done, infoWith, infoWithout } from './fakeMembership'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement
 

@@ -4,7 +4,7 @@ import { session } from '@/domain/session/session'
 import { fakeShell } from './fakeShell'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
-jest.mock('@/platform/bridge', () => ({ findBridge: () => undefined }))
+jest.mock('@/platform/host/bridge', () => ({ findBridge: () => undefined }))
 
 const open = () => {
   const shell = fakeShell()

@@ -1,10 +1,10 @@
 import { NativeBridge } from '@/domain/native/bridge'
 import { broadcastTypes } from '@/domain/native/messages'
-import { hostFacts } from '@/platform/host'
+import { hostFacts } from '@/platform/host/host'
 import { fakeShell } from './fakeShell'
 
-jest.mock('@/platform/host', () => ({ hostFacts: { os: jest.fn(() => 'ANDROID') } }))
-jest.mock('@/platform/bridge', () => ({ findBridge: () => undefined }))
+jest.mock('@/platform/host/host', () => ({ hostFacts: { os: jest.fn(() => 'ANDROID') } }))
+jest.mock('@/platform/host/bridge', () => ({ findBridge: () => undefined }))
 
 const open = () => {
   const shell = fakeShell()

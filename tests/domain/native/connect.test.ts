@@ -8,8 +8,8 @@ import { fakeShell } from './fakeShell'
 
 let mockShell = fakeShell()
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
-jest.mock('@/platform/bridge', () => ({ findBridge: () => mockShell.bridge }))
-jest.mock('@/platform/host', () => ({ hostFacts: { os: () => 'IOS' } }))
+jest.mock('@/platform/host/bridge', () => ({ findBridge: () => mockShell.bridge }))
+jest.mock('@/platform/host/host', () => ({ hostFacts: { os: () => 'IOS' } }))
 
 /** Starts the page inside the app, with what an earlier launch kept on the device. */
 async function start(query: Record<string, string> = {}, kept: [string, unknown][] = []) {

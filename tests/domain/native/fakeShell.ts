@@ -1,4 +1,4 @@
-import type { Bridge } from '@/platform/bridgePort'
+import type { Bridge } from '@/platform/host/bridgePort'
 
 /** A message of the page, as the app reads it. */
 export interface Heard {

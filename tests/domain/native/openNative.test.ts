@@ -4,15 +4,17 @@ import { openNative } from '@/domain/native/openNative'
 import { tellClick } from '@/domain/native/tellClick'
 import type { fakeShell } from './fakeShell'
 
-jest.mock('@/platform/host', () => ({ hostFacts: { os: () => 'ANDROID', origin: () => 'https://own.example.com' } }))
-jest.mock('@/platform/bridge', () => {
+jest.mock('@/platform/host/host', () => ({
+  hostFacts: { os: () => 'ANDROID', origin: () => 'https://own.example.com' },
+}))
+jest.mock('@/platform/host/bridge', () => {
   const shell = jest.requireActual('./fakeShell').fakeShell()
   const app = { shell, isThere: true }
   return { app, findBridge: () => (app.isThere ? shell.bridge : undefined) }
 })
 
 const { app } = jest.requireMock<{ app: { shell: ReturnType<typeof fakeShell>; isThere: boolean } }>(
-  '@/platform/bridge',
+  '@/platform/host/bridge',
 )
 const { shell } = app
 /** The requests to the app since the last call, all answered now. */

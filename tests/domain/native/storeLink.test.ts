@@ -1,7 +1,7 @@
 import { downloadOf } from '@/domain/native/storeLink'
-import { hostFacts } from '@/platform/host'
+import { hostFacts } from '@/platform/host/host'
 
-jest.mock('@/platform/host', () => ({ hostFacts: { os: jest.fn(), ua: jest.fn(), origin: jest.fn() } }))
+jest.mock('@/platform/host/host', () => ({ hostFacts: { os: jest.fn(), ua: jest.fn(), origin: jest.fn() } }))
 
 const on = (os: 'IOS' | 'ANDROID', ua = 'Mozilla/5.0', origin = 'https://m.example.com') => {
   jest.mocked(hostFacts.os).mockReturnValue(os)

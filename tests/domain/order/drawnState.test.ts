@@ -18,10 +18,10 @@ import { refusal } from './orderErrors'
 import { confirmInfo, detailRes } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../cashier/fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../cashier/fakeHost').payModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
-jest.mock('@/platform/brightness', () => ({ brightness: {} }))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
+jest.mock('@/platform/host/brightness', () => ({ brightness: {} }))
 
 const query = { goodsId: 'g', rechargeType: 't', quantity: '1' }
 

@@ -45,7 +45,7 @@ export const callModule = {
 
 const values = new Map<string, unknown>()
 
-/** Session storage of a test. Use: `jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)`. */
+/** Session storage of a test. Use: `jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)`. */
 export const storageModule = {
   launchStorage: {
     read: (key: string) => values.get(key),

@@ -1,11 +1,11 @@
 import { isOrderOpen, orderIntents } from '@/domain/order/orderIntents'
 import { orderIntentsKey } from '@/domain/session/customerKeys'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import { forgetCalls } from './fakeCalls'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 
 const order = (goodsId: string, quantity = 1) => ({ goodsId, quantity })
 const intents = orderIntents('/order')

@@ -9,7 +9,7 @@ import { placed } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 
 const form: OrderReq = {
   goodsId: 'g',

@@ -7,7 +7,7 @@ import { argsOf, endAll, ok, sent, settled } from '../../request/fakeHost'
 
 /** Calls whose other tests stand in for the request layer: here they reach the host. */
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => void connectApp())
 afterEach(endAll)

@@ -3,8 +3,8 @@ import { Blocks } from '@/domain/remoteConfig/blocks/Blocks'
 import { readBlocks } from '@/domain/remoteConfig/blocks/readBlocks'
 import { remoteConfig } from '@/i18n/zh-CN/remoteConfig'
 import { note } from '@/lib/serverClock'
-import type { OpenLink } from '@/platform/openLinkPort'
-import { toast } from '@/platform/toast'
+import type { OpenLink } from '@/platform/links/ports'
+import { toast } from '@/platform/page/toast'
 import { refusedUrls } from '../../lib/urlVectors'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
@@ -20,13 +20,13 @@ jest.mock('@tarojs/taro', () => {
 })
 const mockOpened: string[] = []
 let mockEnd: Awaited<ReturnType<OpenLink>>
-jest.mock('@/platform/openLink', () => ({
+jest.mock('@/platform/links/openLink', () => ({
   openLink: async (url: string) => {
     mockOpened.push(url)
     return mockEnd
   },
 }))
-jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 
 const now = 1_750_000_000_000
 

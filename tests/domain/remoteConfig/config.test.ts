@@ -10,7 +10,7 @@ import { argsOf, endAll, sent, settled } from '../../request/fakeHost'
 import { fullConfig } from './schemas'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 /** The configuration of an app that has just started: nothing was read yet. */
 const newConfig = () => new (configOfApp.constructor as new () => typeof configOfApp)()

@@ -2,7 +2,7 @@ import type { GreyKey } from '@/contract/remoteConfig/decisions'
 import { greyGroups } from '@/domain/remoteConfig/grey'
 import { greyKeys, greyStorageKey } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import type { Happening } from '@/report/events'
 import { openSink } from '@/report/report'
 import { readWith } from '@/request/read'
@@ -11,8 +11,8 @@ import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const seen: Happening[] = []
 

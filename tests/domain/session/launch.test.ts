@@ -1,11 +1,11 @@
 import { dropInviter, launch, storedInviter } from '@/domain/session/launch'
-import { hostFacts } from '@/platform/host'
-import { takeStartQuery } from '@/platform/startQuery'
+import { hostFacts } from '@/platform/host/host'
+import { takeStartQuery } from '@/platform/links/startQuery'
 import { stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
-jest.mock('@/platform/startQuery', () => ({ takeStartQuery: jest.fn() }))
-jest.mock('@/platform/host', () => ({ hostFacts: {} }))
+jest.mock('@/platform/links/startQuery', () => ({ takeStartQuery: jest.fn() }))
+jest.mock('@/platform/host/host', () => ({ hostFacts: {} }))
 
 const open = (query: Record<string, string>) => {
   jest.mocked(takeStartQuery).mockReturnValue(query)

@@ -10,7 +10,7 @@ import { connectApp, type FakeApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 let app: FakeApp
 

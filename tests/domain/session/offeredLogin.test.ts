@@ -9,7 +9,7 @@ import { endAll, notSignedIn, ok, refusal, sent, settled, stored } from '../../r
 import { customer } from '../cashier/customers'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 const asked = { mToken: 'token-b', rscToken: 'rsc-b' }
 const named = ok({ userInfo: customer('2') })

@@ -1,10 +1,10 @@
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { openCustomerService } from '@/domain/session/openCustomerService'
-import { openLink } from '@/platform/openLink'
+import { openLink } from '@/platform/links/openLink'
 import { ApiError } from '@/request/errors'
 
-jest.mock('@/platform/host', () => ({ hostFacts: { origin: () => 'https://m.example.com' } }))
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
+jest.mock('@/platform/host/host', () => ({ hostFacts: { origin: () => 'https://m.example.com' } }))
+jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
 const send = jest.fn()
 

@@ -7,7 +7,7 @@ import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 let form: PhoneCodeForm
 

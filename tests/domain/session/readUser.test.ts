@@ -8,7 +8,7 @@ import { stored } from '../../request/fakeHost'
 import { customer } from '../cashier/customers'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 const answer = { userInfo: customer('1') }
 

@@ -2,12 +2,12 @@ import { autorun } from 'mobx'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import { stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const ann = { userId: '1', nickName: 'Ann', imgUrl: '', mobile: '138****8001', xbtStatus: 2, isVip: true } as const
 

@@ -9,7 +9,7 @@ import { connectApp, type FakeApp } from '../../request/fakeApp'
 import { notSignedIn, ok, sent, settled, stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 const page = { needsLogin: true, toLogin: jest.fn(), tell: jest.fn() }
 const reads = Array.from({ length: 12 }, (_, index) =>

@@ -4,12 +4,12 @@ import type * as LogOut from '@/domain/session/logOut'
 import type * as Session from '@/domain/session/session'
 import type * as StartSession from '@/domain/session/startSession'
 import type * as Supplier from '@/domain/session/supplierValues'
-import type * as LaunchStorage from '@/platform/sessionStorage'
+import type * as LaunchStorage from '@/platform/storage/sessionStorage'
 import type * as FakeApp from '../../request/fakeApp'
 import { endAll, stored, taroModule } from '../../request/fakeHost'
 import { fakeShell } from '../native/fakeShell'
 
-const { launchStorage } = jest.requireActual<typeof LaunchStorage>('@/platform/sessionStorage.ts')
+const { launchStorage } = jest.requireActual<typeof LaunchStorage>('@/platform/storage/sessionStorage.ts')
 const square = { name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 }
 
 /** Opens the app with this start query, as `app.tsx` does it: in new modules, on the same device and in the same launch. */
@@ -17,10 +17,10 @@ function open(query: Record<string, string>, isInApp = false) {
   const modules: Partial<typeof Place & typeof Launch & typeof LogOut & typeof Session & typeof Supplier> = {}
   jest.isolateModules(() => {
     jest.doMock('@tarojs/taro', () => taroModule)
-    jest.doMock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-    jest.doMock('@/platform/sessionStorage', () => ({ launchStorage }))
-    jest.doMock('@/platform/startQuery', () => ({ takeStartQuery: () => query }))
-    jest.doMock('@/platform/bridge', () => ({ findBridge: () => (isInApp ? fakeShell().bridge : undefined) }))
+    jest.doMock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+    jest.doMock('@/platform/storage/sessionStorage', () => ({ launchStorage }))
+    jest.doMock('@/platform/links/startQuery', () => ({ takeStartQuery: () => query }))
+    jest.doMock('@/platform/host/bridge', () => ({ findBridge: () => (isInApp ? fakeShell().bridge : undefined) }))
     const { connectApp } = require('../../request/fakeApp') as typeof FakeApp
     const { startSession } = require('@/domain/session/startSession') as typeof StartSession
     const { launch } = require('@/domain/session/launch') as typeof Launch

@@ -13,8 +13,8 @@ import { endAll, sent, stored } from '../../request/fakeHost'
 let mockBytes: (count: number) => Promise<number[]>
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 
 const rightsOrderNo = 'R20250101102'
 const info = { rightsOrderNo, title: 'Star', subtitle: '', endTime: 1, rights: [], rules: [] }

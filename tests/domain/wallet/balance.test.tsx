@@ -14,7 +14,7 @@ import { allDrawn, clean, letTapsPass, tap } from '../../ui/mounted'
 import { movement, noon, walletOf } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const pages = [
   { theme: 'older', Page: Balance, path: 'subPackages/balance/index', withdraw: 'subPackages/cash-out/index' },

@@ -3,7 +3,7 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { wallet as words } from '@/i18n/zh-CN/wallet'
 import { note } from '@/lib/serverClock'
-import { transfer } from '@/platform/transfer'
+import { transfer } from '@/platform/pay/transfer'
 import CashResult from '@/subPackages/cash-out-result/index'
 import XyfCashResult from '@/subPackages/xyfApp/withdrawal/cash-result'
 import { setStoredTheme } from '@/theme/themeFlag'
@@ -16,8 +16,8 @@ import { says } from '../../ui/says'
 import { detailOf, noon } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/transfer', () => ({ transfer: { offered: true, confirm: jest.fn() } }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/pay/transfer', () => ({ transfer: { offered: true, confirm: jest.fn() } }))
 
 const host = jest.mocked(transfer)
 const pages = {

@@ -5,7 +5,7 @@ import { consent } from '@/domain/account/consent'
 import { withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { session as sessionWords } from '@/i18n/zh-CN/session'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import CashOut from '@/subPackages/cash-out/index'
 import XyfCashOut from '@/subPackages/xyfApp/withdrawal/cash-out'
 import { setStoredTheme } from '@/theme/themeFlag'
@@ -18,7 +18,7 @@ import { says } from '../../ui/says'
 import { accountOf, alipayAccount, infoOf, noon, optionsOf } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement
 

@@ -1,5 +1,5 @@
 import { keepWithdrawInfo, keptWithdrawInfo } from '@/domain/wallet/withdraw/withdrawInfo'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import { infoOf, movement, noon } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)

@@ -1,6 +1,6 @@
 import { openWithdrawalKey } from '@/domain/session/customerKeys'
 import { unconfirmedWithdrawal, withdrawIntents } from '@/domain/wallet/withdraw/withdrawIntents'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
 

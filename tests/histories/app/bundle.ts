@@ -19,9 +19,9 @@ export interface Surroundings {
 /** Modules of the app that the surroundings replace, by the end of their path. */
 const replaced: readonly [RegExp, string][] = [
   [/^@tarojs\/taro$/, '{ __esModule: true, default: around.taro }'],
-  [/(^|\/)platform\/host$|^\.\/host$/, '{ hostFacts: around.host }'],
-  [/(^|\/)platform\/pay$/, '{ pay: around.pay }'],
-  [/^\.\/sessionStorage$/, '{ launchStorage: around.sessionStorage }'],
+  [/\/platform\/host\/host$|^\.\/host$/, '{ hostFacts: around.host }'],
+  [/\/platform\/pay\/pay$|^\.\/pay$/, '{ pay: around.pay }'],
+  [/\/platform\/storage\/sessionStorage$|^\.\/sessionStorage$/, '{ launchStorage: around.sessionStorage }'],
 ]
 
 const surroundings: Plugin = {

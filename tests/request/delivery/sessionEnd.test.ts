@@ -5,7 +5,7 @@ import { endAll, notSignedIn, sent, settled } from '../fakeHost'
 import { readMember, readNews } from '../testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp
 

@@ -6,7 +6,7 @@ import { connectApp, type FakeApp } from '../fakeApp'
 import { endAll, sent, settled } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 interface RowsRes {
   rows: string[]

@@ -23,8 +23,8 @@ function launched() {
   const modules: Partial<typeof Call & typeof ConnectApiVip & typeof Errors & { app: FakeApp.FakeApp }> = {}
   jest.isolateModules(() => {
     jest.doMock('@tarojs/taro', () => taroModule)
-    jest.doMock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-    jest.doMock('@/platform/random', () => ({ randomBytes: (count: number) => randomBytes(count) }))
+    jest.doMock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+    jest.doMock('@/platform/host/random', () => ({ randomBytes: (count: number) => randomBytes(count) }))
     const { connectApp } = require('../fakeApp') as typeof FakeApp
     for (const name of ['call', 'connectApiVip', 'errors']) Object.assign(modules, require(`@/request/${name}`))
     modules.app = connectApp()

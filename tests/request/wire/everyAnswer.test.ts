@@ -7,7 +7,7 @@ import { readAs } from './readAs'
 import { misfits, pathsOf, sampleOf, withValue } from './wireAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => void connectApp())
 // What the encryption makes of a call does not matter here, but that the call is sent.

@@ -6,7 +6,7 @@ import { connectApp } from '../fakeApp'
 import { endAll, sent, settled } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 // The body of apiVip is tested in encrypted.test.ts.
 jest.mock('@/request/wire/encrypted', () => ({ encryptedBody: async () => ({ headers: {}, body: {} }) }))
 

@@ -4,7 +4,7 @@ import { endAll, sent, settled, stored } from '../fakeHost'
 import { payBill, payMember, readMember, readNews, renderCashier } from '../testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp
 

@@ -5,12 +5,12 @@ import { endAll, ok, sent, settled, taroModule } from '../fakeHost'
 import { payBill, readNews, writeName } from '../testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/abort', () => ({ makeAbort: () => mockVariants[mockVariant].makeAbort() }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/network/abort', () => ({ makeAbort: () => mockVariants[mockVariant].makeAbort() }))
 
 const mockVariants = {
-  h5: jest.requireActual('../../../src/platform/abort.h5'),
-  mini: jest.requireActual('../../../src/platform/abort.ts'),
+  h5: jest.requireActual('../../../src/platform/network/abort.h5'),
+  mini: jest.requireActual('../../../src/platform/network/abort.ts'),
 }
 let mockVariant: keyof typeof mockVariants = 'h5'
 

@@ -12,7 +12,7 @@ import { readAs } from './readAs'
 import { sampleOf, withValue } from './wireAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => void connectApp())
 afterEach(endAll)

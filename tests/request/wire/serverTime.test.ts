@@ -5,7 +5,7 @@ import { endAll, ok, sent, settled } from '../fakeHost'
 import { readNews, writeName } from '../testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const time = 1_700_000_000_000
 

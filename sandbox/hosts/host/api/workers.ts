@@ -6,7 +6,7 @@ type Take = (message: unknown) => void
 
 /**
  * Alipay's Worker: one script of the package that app.json names, with the language's globals, `worker` and `crypto`, and without `my`. Its
- * `crypto` is undocumented, but the IDE and iOS have it (src/platform/random.alipay.ts).
+ * `crypto` is undocumented, but the IDE and iOS have it (src/platform/host/random.alipay.ts).
  */
 export function addWorkers(host: HostApi): void {
   if (!host.isAlipay) return

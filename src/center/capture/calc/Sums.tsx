@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { calcWords } from '@/i18n/calc'
 import { formatAmount } from '@/lib/money'
-import { Card } from '@/ui/Card'
-import { Line } from '@/ui/Line'
+import { Card } from '@/ui/display/Card'
+import { Line } from '@/ui/list/Line'
 import type { Method, Plan } from './instalments'
 import './Sums.scss'
 

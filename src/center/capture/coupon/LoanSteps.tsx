@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { couponWords } from '@/i18n/coupon'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Card } from '@/ui/Card'
-import { ListRow } from '@/ui/ListRow'
+import { Card } from '@/ui/display/Card'
+import { ListRow } from '@/ui/list/ListRow'
 
 /** What leads to a loan: the card, where it is not open, and the calculator of instalments. */
 export const LoanSteps = observer(function LoanSteps({ isCardOpen }: { isCardOpen: boolean }) {

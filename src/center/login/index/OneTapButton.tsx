@@ -1,5 +1,5 @@
 import { Button as HostButton, Text } from '@tarojs/components'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './OneTapButton.scss'
 
 interface OneTapButtonProps {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { consent } from '@/domain/account/consent'
 import { type LoginEnd, loginByWechat } from '@/domain/session/login'
-import { oneTap } from '@/platform/oneTap'
+import { oneTap } from '@/platform/host/oneTap'
 import { Submission } from '@/request/submission'
 
 /**

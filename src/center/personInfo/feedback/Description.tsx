@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { feedbackLimits } from '@/contract/profile'
 import { feedbackWords } from '@/i18n/feedback'
-import { TextArea } from '@/ui/TextArea'
+import { TextArea } from '@/ui/input/TextArea'
 import type { FeedbackStore } from './store'
 
 /** The text of the feedback. */

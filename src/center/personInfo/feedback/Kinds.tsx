@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { feedbackKinds } from '@/contract/profile'
 import { feedbackWords } from '@/i18n/feedback'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
 import './Kinds.scss'
 import type { FeedbackStore } from './store'
 

@@ -5,7 +5,7 @@ import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 import { trimUnseen } from '@/lib/text'
-import type { Photo } from '@/platform/choosePhotoPort'
+import type { Photo } from '@/platform/media/choosePhotoPort'
 import { type Refusal, Submission } from '@/request/submission'
 import { mobileProblem, textProblem } from './problems'
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { profileFormWords } from '@/i18n/profileForm'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { ListRow } from '@/ui/ListRow'
+import { ListRow } from '@/ui/list/ListRow'
 import type { ProfileFormStore } from './store'
 
 /** What is proved about the customer, masked (S6), each with the way to prove it where it is missing. */

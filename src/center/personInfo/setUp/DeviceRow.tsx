@@ -1,7 +1,7 @@
 import type { SessionRow } from '@/contract/devices'
 import { safetyWords } from '@/i18n/safety'
 import { formatDate } from '@/lib/date'
-import { ListRow } from '@/ui/ListRow'
+import { ListRow } from '@/ui/list/ListRow'
 
 /** One signed-in device: where the account is signed in, on what, and when it was used last. */
 export function DeviceRow({ session }: { session: SessionRow }) {

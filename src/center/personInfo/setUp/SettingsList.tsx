@@ -9,8 +9,8 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { chooseLanguage, chooseStoredTheme } from '@/shell/preferences'
 import { storedTheme } from '@/theme/themeFlag'
-import { Choice } from '@/ui/Choice'
-import { ListRow } from '@/ui/ListRow'
+import { Choice } from '@/ui/input/Choice'
+import { ListRow } from '@/ui/list/ListRow'
 import type { SettingsStore } from './store'
 
 interface SettingsListProps {

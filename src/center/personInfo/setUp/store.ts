@@ -3,8 +3,8 @@ import { ConsentChoice } from '@/domain/account/consentChoice'
 import { OwnDataStore } from '@/domain/account/ownDataStore'
 import { usualPlace } from '@/domain/account/usualPlace'
 import { logOut } from '@/domain/session/logOut'
-import { location } from '@/platform/location'
-import type { PlaceEnd } from '@/platform/locationPort'
+import { location } from '@/platform/host/location'
+import type { PlaceEnd } from '@/platform/host/locationPort'
 import { DevicesStore } from './devicesStore'
 
 /** Settings: which question or sheet is open, the usual place, and the log-out. */

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { ExtraRight } from '@/contract/rights/extra'
 import { claimWords } from '@/i18n/claim'
 import { rightsWords } from '@/i18n/rights'
-import { Card } from '@/ui/Card'
-import { UseCode } from '@/ui/UseCode'
+import { UseCode } from '@/ui/action/UseCode'
+import { Card } from '@/ui/display/Card'
 import './Given.scss'
 
 /** What a claimed card gave, with the code by which it is used; nothing before the claim. */

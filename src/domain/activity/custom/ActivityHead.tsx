@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { customActivityWords } from '@/i18n/customActivity'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 import './ActivityHead.scss'
 import { ActivityTime } from './ActivityTime'
 import type { ActivityStore } from './activityStore'

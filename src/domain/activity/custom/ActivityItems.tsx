@@ -5,8 +5,8 @@ import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/Link
 import { customActivityWords } from '@/i18n/customActivity'
 import { toLogin } from '@/navigate'
 import { useApp } from '@/shell/AppContext'
-import { BenefitRow } from '@/ui/BenefitRow'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
+import { BenefitRow } from '@/ui/list/BenefitRow'
 import type { ActivityStore } from './activityStore'
 import { type NextStep, nextStep } from './progress'
 

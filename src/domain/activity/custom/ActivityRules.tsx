@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { customActivityWords } from '@/i18n/customActivity'
-import { Card } from '@/ui/Card'
-import { RuleList } from '@/ui/RuleList'
+import { Card } from '@/ui/display/Card'
+import { RuleList } from '@/ui/list/RuleList'
 import type { ActivityStore } from './activityStore'
 
 /** The rules of an activity, where it has any. */

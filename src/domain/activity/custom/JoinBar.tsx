@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { customActivityWords } from '@/i18n/customActivity'
 import { toLogin } from '@/navigate'
 import { useApp } from '@/shell/AppContext'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import type { ActivityStore } from './activityStore'
 
 /** Takes part in an activity; a visitor logs in first. Show it while `canJoin`. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { useReducer } from 'react'
 import { customActivityWords } from '@/i18n/customActivity'
 import { serverNow } from '@/lib/serverClock'
-import { Countdown } from '@/ui/Countdown'
+import { Countdown } from '@/ui/display/Countdown'
 import { daysUntil } from './progress'
 import './TimeLeft.scss'
 

@@ -1,5 +1,5 @@
-import { Icon } from '@/ui/Icon'
-import { Picture } from '@/ui/Picture'
+import { Icon } from '@/ui/media/Icon'
+import { Picture } from '@/ui/media/Picture'
 import './Face.scss'
 
 /** The picture of a customer, or a sign for one who has none; their name stands beside it. */

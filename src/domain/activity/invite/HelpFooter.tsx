@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 import { helpMemberWords } from '@/i18n/helpMember'
 import { go } from '@/navigate'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
-import { Button } from '@/ui/Button'
-import { ShareButton } from '@/ui/ShareButton'
+import { Button } from '@/ui/action/Button'
+import { ShareButton } from '@/ui/action/ShareButton'
 import type { HelpStore } from './helpStore'
 
 /** The next step of a request for help: begin it, ask friends, or see what it brought. */

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { HelpRound } from '@/contract/activity/help'
 import { helpMemberWords } from '@/i18n/helpMember'
-import { Countdown } from '@/ui/Countdown'
-import { Icon } from '@/ui/Icon'
+import { Countdown } from '@/ui/display/Countdown'
+import { Icon } from '@/ui/media/Icon'
 import './HelpHead.scss'
 
 /** A request for help: what it brings, who is still needed, and the time that is left. */

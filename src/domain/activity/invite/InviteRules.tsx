@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { helpMemberWords } from '@/i18n/helpMember'
-import { RuleList } from '@/ui/RuleList'
+import { RuleList } from '@/ui/list/RuleList'
 import type { RulesStore } from './rulesStore'
 
 /** The rules of invitations; nothing where there are none. */

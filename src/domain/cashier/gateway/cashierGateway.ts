@@ -9,7 +9,7 @@ import {
 } from '@/contract/cashier'
 import { launch } from '@/domain/session/launch'
 import { stringifyQuery } from '@/lib/query'
-import { hostFacts } from '@/platform/host'
+import { hostFacts } from '@/platform/host/host'
 import { call } from '@/request/call'
 import type { Payment } from '../payment/payment'
 import type { Gateway, QueryResult } from './gateway'

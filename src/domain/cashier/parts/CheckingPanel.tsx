@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './CheckingPanel.scss'
-import { ResultBody } from '@/ui/ResultBody'
+import { ResultBody } from '@/ui/display/ResultBody'
 import type { PaymentStore } from '../payment/paymentStore'
 
 /** Lies over the cashier while the result is awaited (payIn); the customer may ask again, or go back and pay another way. */

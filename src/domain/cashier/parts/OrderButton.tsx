@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
 import { go, returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import { afterPay } from '../payment/afterPay'
 
 interface OrderButtonProps {

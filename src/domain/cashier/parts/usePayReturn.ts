@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onPayReturn } from '@/platform/payReturn'
+import { onPayReturn } from '@/platform/pay/payReturn'
 import type { PaymentStore } from '../payment/paymentStore'
 
 /** Shows a payment again whose page is back out of the browser's cache: the page itself gets no event then (P9). */

@@ -1,6 +1,6 @@
 import type { BizType } from '@/contract/cashier'
 import { ascii, oneOf, record } from '@/lib/readers'
-import { storedForLaunch } from '@/platform/stored'
+import { storedForLaunch } from '@/platform/storage/stored'
 
 /** What is sold under each kind of order; a new kind does not compile until it is listed here. */
 const kinds: Record<BizType, 'goods' | 'membership' | 'fee'> = {

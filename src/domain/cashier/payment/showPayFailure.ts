@@ -1,5 +1,5 @@
 import { type CashierWords, cashierWords } from '@/i18n/cashier'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/page/toast'
 import type { FailCause, Failure } from './failure'
 
 const wordsFor: Record<FailCause, keyof CashierWords['flow']> = {

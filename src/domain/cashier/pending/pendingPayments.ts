@@ -1,6 +1,6 @@
 import { session } from '@/domain/session/session'
 import { list, record, text } from '@/lib/readers'
-import { stored } from '@/platform/stored'
+import { stored } from '@/platform/storage/stored'
 import type { Payment } from '../payment/payment'
 import { asPayment } from '../payment/payment'
 import { askCustomer, customerPrint, loginPrint } from './customer'

@@ -1,5 +1,5 @@
 import type { AssetType, HostPayParams, PaymentTool } from '@/contract/cashier'
-import { pay } from '@/platform/pay'
+import { pay } from '@/platform/pay/pay'
 import type { PayForm } from '../gateway/gateway'
 import { alipay } from './alipay'
 import { debitCard } from './debitCard'
@@ -11,7 +11,7 @@ export type NextStep =
   | { kind: 'sheet'; payParams: HostPayParams }
   | { kind: 'leave'; redirectUrl: string }
 
-/** One kind of tool. Which hosts can run it is in their port, `platform/pay`. */
+/** One kind of tool. Which hosts can run it is in their port, `platform/pay/pay`. */
 export interface PayTool {
   /** Stands for the provider's logo, the same in every language; a card has an icon. */
   sign: string

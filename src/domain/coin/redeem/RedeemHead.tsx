@@ -4,8 +4,8 @@ import type { CodeKind } from '@/contract/coin/exchange'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
 import './RedeemHead.scss'
 
 const icons = { redPacket: 'gift', coupon: 'ticket' } as const

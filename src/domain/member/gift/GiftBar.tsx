@@ -4,8 +4,8 @@ import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/Link
 import { giftWords } from '@/i18n/gift'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Alarm } from '@/ui/Alarm'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
+import { Alarm } from '@/ui/display/Alarm'
 import './GiftBar.scss'
 import type { GiftStore } from './giftStore'
 

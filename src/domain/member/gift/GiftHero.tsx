@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { GiftInfo } from '@/contract/member/gifts'
 import { giftWords } from '@/i18n/gift'
 import { formatDate } from '@/lib/date'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './GiftHero.scss'
 
 /** The days in which a gift is given; its end is the moment after the last one. */

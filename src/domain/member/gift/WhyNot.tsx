@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GiftInfo } from '@/contract/member/gifts'
 import { giftWords } from '@/i18n/gift'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import type { Gift } from './gifts'
 import './WhyNot.scss'
 

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReduceComplaintInfo } from '@/contract/remoteConfig/decisions'
 import { membershipWords } from '@/i18n/membership'
-import { Button } from '@/ui/Button'
-import { CopyButton } from '@/ui/CopyButton'
+import { Button } from '@/ui/action/Button'
+import { CopyButton } from '@/ui/action/CopyButton'
 import './ComplaintGuide.scss'
 
 interface ComplaintGuideProps {

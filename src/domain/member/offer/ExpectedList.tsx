@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { ExpectedReceive } from '@/contract/member/info'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
-import { BenefitRow } from '@/ui/BenefitRow'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
+import { BenefitRow } from '@/ui/list/BenefitRow'
 
 /** What a member can claim next, with the day. */
 export const ExpectedList = observer(function ExpectedList({ expected }: { expected: readonly ExpectedReceive[] }) {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { formatAmount } from '@/lib/money'
-import { OfferCard } from '@/ui/OfferCard'
+import { OfferCard } from '@/ui/display/OfferCard'
 import './MemberHeader.scss'
 import type { MembershipPage } from './readMembership'
 

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { membershipWords } from '@/i18n/membership'
-import { Icon, type IconName } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './MemberLinks.scss'
 
 /** A way to another screen of the membership. */

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatPrice } from '@/lib/money'
-import { Price } from '@/ui/Price'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Price } from '@/ui/display/Price'
 import './PriceCards.scss'
 
 /** A price as a card shows it; amounts in fen. */

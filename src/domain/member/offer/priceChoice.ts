@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { ascii } from '@/lib/readers'
-import { type Stored, storedForLaunch } from '@/platform/stored'
+import { type Stored, storedForLaunch } from '@/platform/storage/stored'
 
 /**
  * The price that the customer has chosen, kept in session storage for this launch (R-91). The first one is the default, also where the

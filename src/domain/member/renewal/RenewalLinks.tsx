@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { renewalWords } from '@/i18n/renewal'
-import { Card } from '@/ui/Card'
-import { ListRow } from '@/ui/ListRow'
+import { Card } from '@/ui/display/Card'
+import { ListRow } from '@/ui/list/ListRow'
 
 /** Where the screen of a renewal leads. */
 export interface RenewalWays {

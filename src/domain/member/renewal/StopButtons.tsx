@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { renewalWords } from '@/i18n/renewal'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import type { RenewalStore } from './renewalStore'
 
 interface StopButtonsProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { renewalWords } from '@/i18n/renewal'
 import { explain } from '@/shell/explain'
-import { Alarm } from '@/ui/Alarm'
+import { Alarm } from '@/ui/display/Alarm'
 import type { RenewalStore } from './renewalStore'
 
 /** Why the renewal was not started or stopped, or that this is not known. */

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { FormField } from '@/ui/FormField'
+import { FormField } from '@/ui/input/FormField'
 import './AccountCard.scss'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
 import type { ConfirmStore } from './confirmStore'
 
 /** Where the goods are delivered to: a phone, an account, or nothing to fill in for card codes. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { orderWords } from '@/i18n/order'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
 import { AmountLines } from '../AmountLines'
 import type { ConfirmStore } from './confirmStore'
 

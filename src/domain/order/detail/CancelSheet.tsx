@@ -1,8 +1,8 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { Button } from '@/ui/Button'
-import { Sheet } from '@/ui/Sheet'
+import { Button } from '@/ui/action/Button'
+import { Sheet } from '@/ui/layer/Sheet'
 
 interface CancelSheetProps {
   open: boolean

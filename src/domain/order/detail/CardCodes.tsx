@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { CardCode } from '@/contract/order/detail'
 import { orderWords } from '@/i18n/order'
 import './CardCodes.scss'
-import { Card } from '@/ui/Card'
-import { CopyButton } from '@/ui/CopyButton'
+import { CopyButton } from '@/ui/action/CopyButton'
+import { Card } from '@/ui/display/Card'
 
 /** Numbers and passwords of the cards that were bought, each to be copied. */
 export const CardCodes = observer(function CardCodes({ codes }: { codes: readonly CardCode[] }) {

@@ -3,7 +3,7 @@ import { memberRouteOf } from '@/domain/cashier/result/sourceRoutes'
 import { orderWords } from '@/i18n/order'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import type { DetailStore } from './detailStore'
 import { memberActionOf, sourceOf } from './memberOrder'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { Countdown } from '@/ui/Countdown'
+import { Countdown } from '@/ui/display/Countdown'
 import './StateHeader.scss'
 
 interface StateHeaderProps {

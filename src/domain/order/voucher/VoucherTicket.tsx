@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { brightness } from '@/platform/brightness'
-import { Barcode } from '@/ui/Barcode'
-import { CopyButton } from '@/ui/CopyButton'
-import { QrCode } from '@/ui/QrCode'
+import { brightness } from '@/platform/host/brightness'
+import { CopyButton } from '@/ui/action/CopyButton'
+import { Barcode } from '@/ui/media/Barcode'
+import { QrCode } from '@/ui/media/QrCode'
 import './VoucherTicket.scss'
 
 /** The code of a voucher as bar code, QR code and text. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderDetailRes, orderDetail } from '@/contract/order/detail'
 import { dropAll } from '@/lib/drop'
-import { brightness } from '@/platform/brightness'
+import { brightness } from '@/platform/host/brightness'
 import { Loadable } from '@/request/loadable'
 import { isWaiting } from '../orderState'
 

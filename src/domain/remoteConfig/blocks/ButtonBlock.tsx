@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import type { BlockOf } from './block'
 import { leadsSomewhere, openBlockLink } from './LinkArea'
 

@@ -2,10 +2,10 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { openAddress, parseAddress } from '@/navigate'
-import { externalUrl } from '@/platform/externalUrl'
-import { openLink } from '@/platform/openLink'
-import { toast } from '@/platform/toast'
-import { Tappable } from '@/ui/Tappable'
+import { externalUrl } from '@/platform/links/externalUrl'
+import { openLink } from '@/platform/links/openLink'
+import { toast } from '@/platform/page/toast'
+import { Tappable } from '@/ui/action/Tappable'
 
 /** Whether a block's link leads to a screen of this build, or to an outside address that it may open (S2). */
 export const leadsSomewhere = (link: string | undefined): link is string =>

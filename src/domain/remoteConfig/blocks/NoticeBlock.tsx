@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { NoticeBar } from '@/ui/NoticeBar'
+import { NoticeBar } from '@/ui/display/NoticeBar'
 import type { BlockOf } from './block'
 import { leadsSomewhere, openBlockLink } from './LinkArea'
 import './NoticeBlock.scss'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { Picture } from '@/ui/Picture'
-import { variables } from '@/ui/variables'
+import { variables } from '@/ui/hooks/variables'
+import { Picture } from '@/ui/media/Picture'
 import type { BlockOf } from './block'
 import { LinkArea } from './LinkArea'
 import './PictureBlock.scss'

@@ -6,8 +6,8 @@ import { formatDate } from '@/lib/date'
 import { serverNow } from '@/lib/serverClock'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
 import './MovementRow.scss'
 
 /** One movement of the wallet: where it comes from, when, how much, and until when; it opens its order where there is one. */

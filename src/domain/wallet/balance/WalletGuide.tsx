@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
-import { Button } from '@/ui/Button'
-import { Sheet } from '@/ui/Sheet'
+import { Button } from '@/ui/action/Button'
+import { Sheet } from '@/ui/layer/Sheet'
 import './WalletGuide.scss'
 
 /** The guide to the wallet, shown once to each customer. */

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon, type IconName } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './WalletLinks.scss'
 
 const links = [

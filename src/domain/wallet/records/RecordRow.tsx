@@ -5,7 +5,7 @@ import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
 import { knownStatus, lookOf } from '../result/withdrawState'
 import './RecordRow.scss'
 

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
-import { Card } from '@/ui/Card'
-import { Line } from '@/ui/Line'
+import { Card } from '@/ui/display/Card'
+import { Line } from '@/ui/list/Line'
 import { lookOf } from './withdrawState'
 
 const timeOf = (ms: number) => formatDate(ms, 'yyyy-MM-dd HH:mm')

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { WithdrawStep } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
 import './StepList.scss'
 import { lookOf } from './withdrawState'
 

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { AccountKind, PayoutAccount } from '@/contract/wallet/accounts'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatAmount } from '@/lib/money'
-import { Icon, type IconName } from '@/ui/Icon'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './AccountFace.scss'
 
 const icons: Readonly<Record<AccountKind, IconName>> = { bank: 'card', alipay: 'wallet', wechat: 'phone' }

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
 import './AmountOptions.scss'
 import type { WithdrawStore } from './withdrawStore'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { withdrawWords } from '@/i18n/withdraw'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/layer/Dialog'
 import type { WithdrawStore } from './withdrawStore'
 
 /** The fee has changed meanwhile: the old and the new one, and the question whether to go on. */

@@ -4,8 +4,8 @@ import type { WithdrawAccountRes } from '@/contract/wallet/accounts'
 import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatDate } from '@/lib/date'
-import { Card } from '@/ui/Card'
-import { Line } from '@/ui/Line'
+import { Card } from '@/ui/display/Card'
+import { Line } from '@/ui/list/Line'
 import './RecentCard.scss'
 
 /** The newest movements of the wallet, in and out together. */

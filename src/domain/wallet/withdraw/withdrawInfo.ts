@@ -2,7 +2,7 @@ import type { PayoutAccount, WithdrawAccountRes } from '@/contract/wallet/accoun
 import type { WalletRow } from '@/contract/wallet/movements'
 import { withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { count, flag, list, oneOf, record, text } from '@/lib/readers'
-import { storedForLaunch } from '@/platform/stored'
+import { storedForLaunch } from '@/platform/storage/stored'
 
 const id = (value: unknown) => text(value, 64, /^.+$/)
 const label = (value: unknown) => text(value, 200)

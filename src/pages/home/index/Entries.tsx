@@ -4,8 +4,8 @@ import type { GridEntry } from '@/contract/home'
 import { homeWords } from '@/i18n/home'
 import { openAddress, parseAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
-import { Picture } from '@/ui/Picture'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Picture } from '@/ui/media/Picture'
 import './Entries.scss'
 
 /** The grid of services; an entry is offered where this build has its screen. */

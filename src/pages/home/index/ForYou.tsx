@@ -5,9 +5,9 @@ import { GoodsCard } from '@/domain/mall/GoodsCard'
 import { homeWords } from '@/i18n/home'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Gradual } from '@/ui/Gradual'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Gradual } from '@/ui/list/Gradual'
+import { Icon } from '@/ui/media/Icon'
 import './ForYou.scss'
 
 /** A few goods and the way to all of them. */

@@ -6,7 +6,7 @@ import { homeWords } from '@/i18n/home'
 import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
 import './Header.scss'
 
 const unknown = '--'

@@ -3,7 +3,7 @@ import type { IndexRes } from '@/contract/home'
 import { tellClick } from '@/domain/native/tellClick'
 import { openAddress, parseAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
 import './MemberEntry.scss'
 
 /** The way to the membership; nothing where none is offered, or where this build does not have its screen. */

@@ -4,9 +4,9 @@ import type { Brand } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Picture } from '@/ui/Picture'
-import { scrollRow } from '@/ui/scrollRow'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { scrollRow } from '@/ui/list/scrollRow'
+import { Picture } from '@/ui/media/Picture'
 import './Brands.scss'
 
 /** The brands of the mall, each with its own page. */

@@ -4,9 +4,9 @@ import type { Category } from '@/contract/mall/shelf'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon } from '@/ui/Icon'
-import { Picture } from '@/ui/Picture'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
+import { Picture } from '@/ui/media/Picture'
 import './Categories.scss'
 
 /** Two rows of five, the last of which leads to all. */

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Category } from '@/contract/mall/shelf'
 import { mallWords } from '@/i18n/mall'
-import { Tabs } from '@/ui/Tabs'
+import { Tabs } from '@/ui/list/Tabs'
 import './Shelf.scss'
 
 interface ShelfProps {

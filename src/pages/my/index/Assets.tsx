@@ -5,7 +5,7 @@ import { profileWords } from '@/i18n/profile'
 import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
 import './Assets.scss'
 import type { MyStore } from './store'
 

@@ -5,8 +5,8 @@ import { profileWords } from '@/i18n/profile'
 import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
 import './MemberCard.scss'
 
 /** The membership card: what it gives, or until when it runs. */

@@ -6,8 +6,8 @@ import { orderTabWords } from '@/i18n/orderTabs'
 import { profileWords } from '@/i18n/profile'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon, type IconName } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './Orders.scss'
 
 /** Tabs of the list that have a tile here; each leads to its own. */

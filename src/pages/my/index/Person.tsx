@@ -7,9 +7,9 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { chooseLanguage } from '@/shell/preferences'
-import { Icon } from '@/ui/Icon'
-import { Picture } from '@/ui/Picture'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
+import { Picture } from '@/ui/media/Picture'
 import './Person.scss'
 
 const backHere = `/${routes.my.path}`

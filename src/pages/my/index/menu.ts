@@ -1,7 +1,7 @@
 import type { profile } from '@/i18n/zh-CN/profile'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import type { IconName } from '@/ui/Icon'
+import type { IconName } from '@/ui/media/Icon'
 
 interface MenuEntry {
   word: keyof typeof profile.menu

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/action/Button'
+import { EmptyState } from '@/ui/display/EmptyState'
 import type { Lack } from './store'
 
 interface NothingProps {

@@ -4,8 +4,8 @@ import { language } from '@/i18n/language'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { showPlace } from '@/navigate'
 import { type KnownPlace, placeIn } from '@/pages/system/choose-location/places'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
 import type { ChooseLocationStore } from './store'
 
 /** A place to be picked, and the way to the page that shows it. */

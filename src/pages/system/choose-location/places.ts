@@ -1,4 +1,4 @@
-import type { Place } from '@/platform/locationPort'
+import type { Place } from '@/platform/host/locationPort'
 
 type Lang = 'zh-CN' | 'en'
 type Text = Record<Lang, string>

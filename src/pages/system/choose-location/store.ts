@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { findPlaces, type KnownPlace, placeIn } from '@/pages/system/choose-location/places'
-import { location } from '@/platform/location'
+import { location } from '@/platform/host/location'
 
 /** The list of places and which one is picked. */
 export class ChooseLocationStore {

@@ -1,4 +1,4 @@
-import type { Place } from '@/platform/locationPort'
+import type { Place } from '@/platform/host/locationPort'
 
 /** The place that a query names; undefined where its coordinates are out of range. */
 export function placeOf(query: {

@@ -1,8 +1,8 @@
 import { type BaseEventOrig, type ITouchEvent, Text, View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
-import { Icon } from '@/ui/Icon'
-import { Picture as ServedPicture } from '@/ui/Picture'
+import { Icon } from '@/ui/media/Icon'
+import { Picture as ServedPicture } from '@/ui/media/Picture'
 
 interface PictureProps {
   /** Absent where the picture cannot be shown. */

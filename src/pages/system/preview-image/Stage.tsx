@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
-import { pictureUrl } from '@/platform/pictureUrl'
-import { Slides } from '@/ui/Slides'
+import { pictureUrl } from '@/platform/media/pictureUrl'
+import { Slides } from '@/ui/media/Slides'
 import { Picture } from './Picture'
 import type { PictureViewer } from './store'
 

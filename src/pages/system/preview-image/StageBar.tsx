@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
 import type { PictureViewer } from './store'
 
 /** Buttons for what gestures do: previous picture, next picture, zoom. */

@@ -6,7 +6,7 @@ import { walletWords } from '@/i18n/wallet'
 import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { SumHead } from '@/ui/SumHead'
+import { SumHead } from '@/ui/display/SumHead'
 import './BalanceCard.scss'
 
 /** The balance on a card in the colour of the theme, with the button that withdraws; what ends soon and what is on its way out under it. */

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { bankWords } from '@/i18n/bank'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { ListRow } from '@/ui/ListRow'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/layer/Sheet'
+import { ListRow } from '@/ui/list/ListRow'
 import type { BankManagementStore } from './store'
 
 /** The two ways to add a card: by its number, or with one tap. */

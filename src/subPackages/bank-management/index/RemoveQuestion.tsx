@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { bankWords } from '@/i18n/bank'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/layer/Dialog'
 import type { BankManagementStore } from './store'
 
 /** Asks before a card is removed. */

@@ -4,7 +4,7 @@ import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { bindUserWords } from '@/i18n/bindUser'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './BindForm.scss'
 import type { BindUserStore } from './store'
 

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { deregistrationWords } from '@/i18n/deregistration'
-import { ChoiceMark } from '@/ui/ChoiceMark'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import './Reasons.scss'
 import { type CancelReasonStore, reasons } from './store'
 

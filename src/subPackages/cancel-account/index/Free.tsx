@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { deregistrationWords } from '@/i18n/deregistration'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './Free.scss'
 
 /** Says that nothing prevents the closing of the account. */

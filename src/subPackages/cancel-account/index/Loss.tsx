@@ -1,8 +1,8 @@
 import type { LogoffLoss } from '@/contract/deregistration'
 import { deregistrationWords } from '@/i18n/deregistration'
 import { formatAmount } from '@/lib/money'
-import { Card } from '@/ui/Card'
-import { Line } from '@/ui/Line'
+import { Card } from '@/ui/display/Card'
+import { Line } from '@/ui/list/Line'
 
 /** What the customer has now and loses with the account. */
 export function Loss({ loss }: { loss: LogoffLoss }) {

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { openCardWords } from '@/i18n/openCard'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
 import './Apply.scss'
 import type { CardResultsStore } from './store'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { openCardWords } from '@/i18n/openCard'
-import { Button } from '@/ui/Button'
-import { ResultBody } from '@/ui/ResultBody'
+import { Button } from '@/ui/action/Button'
+import { ResultBody } from '@/ui/display/ResultBody'
 import type { CardResultsStore } from './store'
 
 /** The application is in review; the screen asks by itself, and the customer may ask too. */

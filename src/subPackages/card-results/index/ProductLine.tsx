@@ -3,9 +3,9 @@ import { observer } from 'mobx-react'
 import type { ResultProduct } from '@/contract/identity/openCard'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Picture } from '@/ui/Picture'
-import { Price } from '@/ui/Price'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Price } from '@/ui/display/Price'
+import { Picture } from '@/ui/media/Picture'
 import './ProductLine.scss'
 
 /** A product that is offered with the card; a tap opens it. */

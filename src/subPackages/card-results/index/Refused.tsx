@@ -3,8 +3,8 @@ import { HelpButton } from '@/domain/identity/HelpButton'
 import { openCardWords } from '@/i18n/openCard'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { ResultBody } from '@/ui/ResultBody'
+import { Button } from '@/ui/action/Button'
+import { ResultBody } from '@/ui/display/ResultBody'
 import type { CardResultsStore } from './store'
 
 /** The application was refused: the server's reason, and the ways on. */

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { StatusFace } from '@/domain/wallet/result/StatusFace'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
 import './StatusCard.scss'
 
 /** Where a withdrawal stands, on a white card whose icon has the colour of the state. */

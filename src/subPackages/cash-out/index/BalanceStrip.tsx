@@ -5,7 +5,7 @@ import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatDate } from '@/lib/date'
 import { formatAmount } from '@/lib/money'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './BalanceStrip.scss'
 
 /** What can be withdrawn, on a green strip, with what ends next under it. */

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import type { Category } from '@/contract/mall/shelf'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Picture } from '@/ui/Picture'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Picture } from '@/ui/media/Picture'
 import './Children.scss'
 
 /** The categories within a top one; each leads to its goods. */

@@ -6,7 +6,7 @@ import { stateAt } from '@/domain/coupon/couponState'
 import { EndNote } from '@/domain/coupon/EndNote'
 import { couponWords } from '@/i18n/coupon'
 import { serverNow } from '@/lib/serverClock'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
 import './CouponCard.scss'
 
 interface CouponCardProps {

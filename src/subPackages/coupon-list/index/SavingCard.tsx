@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { faceAmount } from '@/domain/coupon/couponState'
 import type { CouponStore } from '@/domain/coupon/couponStore'
 import { couponWords } from '@/i18n/coupon'
-import { SumHead } from '@/ui/SumHead'
+import { SumHead } from '@/ui/display/SumHead'
 import './SavingCard.scss'
 
 /** What the usable coupons take off together, on a card in the theme's colour, with the way to new ones. */

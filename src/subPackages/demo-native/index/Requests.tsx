@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { nativeWords } from '@/i18n/native'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import { type DemoStore, trials } from './store'
 
 /** One row per request of the catalogue. */

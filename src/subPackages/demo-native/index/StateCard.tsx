@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { nativeBridge } from '@/domain/native/bridge'
 import { nativeWords } from '@/i18n/native'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 
 /** Whether there is an app around the page, and whether it has answered. */
 export const StateCard = observer(function StateCard() {

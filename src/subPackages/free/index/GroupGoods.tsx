@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FreeGroup } from '@/contract/activity/free'
 import { freeWords } from '@/i18n/free'
-import { Picture } from '@/ui/Picture'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
+import { Picture } from '@/ui/media/Picture'
 import './GroupGoods.scss'
 
 /** The goods of a group, with what they cost otherwise. */

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FreeGroup } from '@/contract/activity/free'
 import { freeWords } from '@/i18n/free'
-import { Countdown } from '@/ui/Countdown'
+import { Countdown } from '@/ui/display/Countdown'
 import './GroupStanding.scss'
 
 interface GroupStandingProps {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Activity } from '@/contract/activity/custom'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 import './Head.scss'
 
 /** The banner of the activity, on the header. */

@@ -3,7 +3,7 @@ import type { ActivityItem } from '@/contract/activity/custom'
 import { freeWords } from '@/i18n/free'
 import { toLogin } from '@/navigate'
 import { useApp } from '@/shell/AppContext'
-import { BenefitRow } from '@/ui/BenefitRow'
+import { BenefitRow } from '@/ui/list/BenefitRow'
 import type { ItemsStore } from './itemsStore'
 
 interface ItemRowProps {

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { freeWords } from '@/i18n/free'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Card } from '@/ui/Card'
-import { ListRow } from '@/ui/ListRow'
+import { Card } from '@/ui/display/Card'
+import { ListRow } from '@/ui/list/ListRow'
 
 /** The customer's groups, and the rules; from a group also all goods. */
 export const Links = observer(function Links({ toItems = false }: { toItems?: boolean }) {

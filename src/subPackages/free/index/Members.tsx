@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FreeGroup, FreeMember } from '@/contract/activity/free'
 import { freeWords } from '@/i18n/free'
-import { Icon } from '@/ui/Icon'
-import { Picture } from '@/ui/Picture'
+import { Icon } from '@/ui/media/Icon'
+import { Picture } from '@/ui/media/Picture'
 import './Members.scss'
 
 /** The places of a group: who has taken one, and those that are free. */

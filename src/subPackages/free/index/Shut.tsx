@@ -3,9 +3,9 @@ import type { Activity } from '@/contract/activity/custom'
 import { freeWords } from '@/i18n/free'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { EmptyState } from '@/ui/display/EmptyState'
 
 /** Says that no group can be started now, and leads to what else there is. */
 export const Shut = observer(function Shut({ state }: Pick<Activity, 'state'>) {

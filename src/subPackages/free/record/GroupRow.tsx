@@ -5,9 +5,9 @@ import { freeWords } from '@/i18n/free'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Picture } from '@/ui/Picture'
-import { Tag } from '@/ui/Tag'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Tag } from '@/ui/display/Tag'
+import { Picture } from '@/ui/media/Picture'
 import './GroupRow.scss'
 
 const kinds: Readonly<Record<FreeGroup['state'], 'brand' | 'discount' | 'plain'>> = {

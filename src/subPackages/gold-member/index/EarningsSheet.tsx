@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { memberWords } from '@/i18n/member'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/layer/Sheet'
 import './EarningsSheet.scss'
 import type { GoldMemberStore } from './store'
 

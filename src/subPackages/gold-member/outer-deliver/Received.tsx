@@ -4,8 +4,8 @@ import { memberWords } from '@/i18n/member'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
+import { Button } from '@/ui/action/Button'
+import { Icon } from '@/ui/media/Icon'
 import './Received.scss'
 
 /** Says until when the received membership runs, and leads to it. */

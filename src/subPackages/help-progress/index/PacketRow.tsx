@@ -5,8 +5,8 @@ import { InviteRow } from '@/domain/activity/invite/InviteRow'
 import type { PacketStore } from '@/domain/activity/invite/packetStore'
 import { redPacketWords } from '@/i18n/redPacket'
 import { formatDate } from '@/lib/date'
-import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
+import { Button } from '@/ui/action/Button'
+import { Icon } from '@/ui/media/Icon'
 import './PacketRow.scss'
 
 /** One red packet: what it is for, until when it can be opened, and what was in it. */

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import type { OcrInfo } from '@/contract/identity/idCard'
 import { idCardWords } from '@/i18n/idCard'
 import { maskIdCard, maskName } from '@/lib/mask'
-import { Card } from '@/ui/Card'
-import { Line } from '@/ui/Line'
+import { Card } from '@/ui/display/Card'
+import { Line } from '@/ui/list/Line'
 
 /** Who is confirmed: enough to recognise oneself and the card; the rest is masked or left out (S6). */
 export const Person = observer(function Person({ info }: { info: OcrInfo }) {

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
-import { Button } from '@/ui/Button'
-import { Icon, type IconName } from '@/ui/Icon'
+import { Button } from '@/ui/action/Button'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './Intro.scss'
 import type { IdentificationStore } from './store'
 

@@ -8,9 +8,9 @@ import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { Picture } from '@/ui/Picture'
+import { Button } from '@/ui/action/Button'
+import { EmptyState } from '@/ui/display/EmptyState'
+import { Picture } from '@/ui/media/Picture'
 import './Offer.scss'
 
 /** The banner with the coupon as a ticket, and the one button that takes it or uses it. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import { faceWords } from '@/i18n/face'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { ResultBody } from '@/ui/ResultBody'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { ResultBody } from '@/ui/display/ResultBody'
 import type { FaceStore } from './store'
 
 /** The recording is being sent; where no answer came it can be sent again, so that the customer need not record anew. */

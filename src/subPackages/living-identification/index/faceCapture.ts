@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Challenge } from '@/contract/identity/face'
-import { camera } from '@/platform/camera'
-import type { Camera, CameraFault } from '@/platform/cameraPort'
-import type { HostFile } from '@/platform/fileUploadPort'
+import { camera } from '@/platform/media/camera'
+import type { Camera, CameraFault } from '@/platform/media/cameraPort'
+import type { HostFile } from '@/platform/network/fileUploadPort'
 import { ChallengeRun } from './challengeRun'
 
 /** One recording of all challenges; the lists are in the order in which they were done, as the wire has them. */

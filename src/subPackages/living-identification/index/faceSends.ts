@@ -10,7 +10,7 @@ import {
 } from '@/contract/identity/face'
 import type { IdOrderReq } from '@/contract/identity/idCard'
 import { dropAll } from '@/lib/drop'
-import type { HostFile } from '@/platform/fileUploadPort'
+import type { HostFile } from '@/platform/network/fileUploadPort'
 import { type Refusal, Submission } from '@/request/submission'
 import { upload } from '@/request/upload'
 

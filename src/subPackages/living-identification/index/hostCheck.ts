@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type FaceResultRes, faceCreate, uploadFaceIdFile } from '@/contract/identity/face'
-import { face } from '@/platform/face'
+import { face } from '@/platform/media/face'
 import { type Refusal, Submission } from '@/request/submission'
 
 /** How a check by the host ended: by the server's word, or before it was asked. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { type BankWords, bankWords } from '@/i18n/bank'
-import { Button } from '@/ui/Button'
-import { ResultBody } from '@/ui/ResultBody'
+import { Button } from '@/ui/action/Button'
+import { ResultBody } from '@/ui/display/ResultBody'
 import type { OnceBindStore } from './store'
 
 interface BindingViewProps {

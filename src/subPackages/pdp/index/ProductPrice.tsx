@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { ProductProps } from '@/domain/mall/ProductPage'
 import { ProductTitle } from '@/domain/mall/ProductTitle'
 import { mallWords } from '@/i18n/mall'
-import { Price } from '@/ui/Price'
-import { Tag } from '@/ui/Tag'
+import { Price } from '@/ui/display/Price'
+import { Tag } from '@/ui/display/Tag'
 import './ProductPrice.scss'
 
 /** Price with its subsidy, and what the product is. */

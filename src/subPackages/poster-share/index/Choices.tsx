@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { posterWords } from '@/i18n/poster'
-import { Picture } from '@/ui/Picture'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Picture } from '@/ui/media/Picture'
 import './Choices.scss'
 import type { PosterStore } from './store'
 

@@ -1,5 +1,5 @@
 import type { Poster, PosterInfoRes } from '@/contract/member/goldActivity'
-import type { Drawing, DrawnBox, DrawnPicture, DrawnText } from '@/platform/posterPort'
+import type { Drawing, DrawnBox, DrawnPicture, DrawnText } from '@/platform/media/posterPort'
 import { posterColours } from '@/theme/posterColours'
 
 /** Words that are printed on a poster. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { type Poster, type PosterInfoRes, posterInfo } from '@/contract/member/goldActivity'
 import { dropAll } from '@/lib/drop'
-import { poster } from '@/platform/poster'
-import type { Drawing, SaveEnd } from '@/platform/posterPort'
+import { poster } from '@/platform/media/poster'
+import type { Drawing, SaveEnd } from '@/platform/media/posterPort'
 import { Loadable } from '@/request/loadable'
 
 /** The poster that is chosen, its finished picture, and what became of saving it. */

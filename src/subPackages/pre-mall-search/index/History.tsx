@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { useEnd } from '@/shell/useEnd'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
 import type { PreSearchStore } from './store'
 import { Words } from './Words'
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { SearchWord } from '@/contract/mall/search'
 import { mallWords } from '@/i18n/mall'
 import { openAddress } from '@/navigate'
-import { ListFoot } from '@/ui/ListFoot'
+import { ListFoot } from '@/ui/list/ListFoot'
 import type { PreSearchStore } from './store'
 import { Words } from './Words'
 

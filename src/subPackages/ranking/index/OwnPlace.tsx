@@ -4,7 +4,7 @@ import type { RankingRes } from '@/contract/activity/invite'
 import { rankingWords } from '@/i18n/ranking'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './OwnPlace.scss'
 
 /** The customer's own place, wherever it is, and the way to a better one; the place is blank while a period loads. */

@@ -4,7 +4,7 @@ import { redPacketWords } from '@/i18n/redPacket'
 import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { SumHead } from '@/ui/SumHead'
+import { SumHead } from '@/ui/display/SumHead'
 import type { RedPacketsStore } from './store'
 
 interface MoneyHeadProps {

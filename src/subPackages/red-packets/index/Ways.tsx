@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { redPacketWords } from '@/i18n/redPacket'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Card } from '@/ui/Card'
-import { ListRow } from '@/ui/ListRow'
+import { Card } from '@/ui/display/Card'
+import { ListRow } from '@/ui/list/ListRow'
 
 /** Other screens of invitations. */
 export const Ways = observer(function Ways() {

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { authorizationWords } from '@/i18n/authorization'
-import { toast } from '@/platform/toast'
-import { Button } from '@/ui/Button'
-import { Check } from '@/ui/Check'
+import { toast } from '@/platform/page/toast'
+import { Button } from '@/ui/action/Button'
+import { Check } from '@/ui/input/Check'
 import type { PartnerStore } from './partnerStore'
 
 /** The consent, which the customer ticks themselves, and the button that grants. */

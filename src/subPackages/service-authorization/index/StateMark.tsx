@@ -1,6 +1,6 @@
 import type { GrantState } from '@/contract/account'
 import { authorizationWords } from '@/i18n/authorization'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
 
 /** Where an authorization stands. A state that this version does not know has no mark. */
 export function StateMark({ state }: { state: GrantState }) {

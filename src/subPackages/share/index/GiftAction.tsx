@@ -5,7 +5,7 @@ import { redPacketWords } from '@/i18n/redPacket'
 import { formatAmount } from '@/lib/money'
 import { go, toLogin } from '@/navigate'
 import { routes } from '@/routes'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
 import './GiftAction.scss'
 import type { GiftStore } from './store'
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PackItem } from '@/contract/rights/packs'
 import { PackItemRow } from '@/domain/rights/PackItemRow'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
 import type { PackResultStore } from './store'
 
 interface ItemsProps {

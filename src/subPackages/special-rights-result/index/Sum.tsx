@@ -5,7 +5,7 @@ import { endNote } from '@/domain/rights/endNote'
 import { claimWords } from '@/i18n/claim'
 import { rightsWords } from '@/i18n/rights'
 import { serverNow } from '@/lib/serverClock'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './Sum.scss'
 
 /** How much of a pack is claimed. */

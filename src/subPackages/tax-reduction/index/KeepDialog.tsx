@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { inflationWords } from '@/i18n/inflation'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/layer/Dialog'
 import type { InflationStore } from './store'
 
 /** Asks before a voucher is kept that could still grow. */

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ScoreFactor } from '@/contract/credit'
 import { creditWords } from '@/i18n/credit'
-import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { Card } from '@/ui/display/Card'
+import { EmptyState } from '@/ui/display/EmptyState'
 import './Factors.scss'
 
 /** What moved the score, the strongest first. */

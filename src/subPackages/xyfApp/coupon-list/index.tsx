@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import { CouponHead } from './index/CouponHead'
 
 /** The customer's coupons by state, in the newer theme: what they save on the header, other kinds of coupons on a card over it. */

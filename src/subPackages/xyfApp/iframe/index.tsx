@@ -1,12 +1,12 @@
 import { nativeWords } from '@/i18n/native'
 import { back } from '@/navigate'
-import { externalUrl } from '@/platform/externalUrl'
+import { externalUrl } from '@/platform/links/externalUrl'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { WebFrame } from '@/ui/WebFrame'
+import { Button } from '@/ui/action/Button'
+import { EmptyState } from '@/ui/display/EmptyState'
+import { WebFrame } from '@/ui/media/WebFrame'
 
 /** Shows a page of another site, if this build may open it (S2). */
 export default page(routes.iframe, function IframePage({ url: address }) {

@@ -1,7 +1,7 @@
 import { switchedText } from '@/domain/member/renewal/switchedText'
 import { renewalWords } from '@/i18n/renewal'
 import { back, returnToRoute } from '@/navigate'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'

@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/media/Picture'
 import './index/index.scss'
 import { BrandStore } from './index/store'
 

@@ -3,9 +3,9 @@ import { rightsWords } from '@/i18n/rights'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { Card } from '@/ui/Card'
-import { HeaderSpread } from '@/ui/HeaderSpread'
-import { Icon, type IconName } from '@/ui/Icon'
+import { Card } from '@/ui/display/Card'
+import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './rule/rule.scss'
 
 const sections: readonly { word: 'claiming' | 'partners' | 'using' | 'support'; icon: IconName }[] = [

@@ -7,7 +7,7 @@ import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fak
 import { card, target } from '../fakeGateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
 
 beforeEach(() => void connectApp())
 afterEach(endAll)

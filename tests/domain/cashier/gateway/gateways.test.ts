@@ -6,7 +6,7 @@ import type { Payment } from '@/domain/cashier/payment/payment'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { launch } from '@/domain/session/launch'
 import { serverNow } from '@/lib/serverClock'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import { readWith } from '@/request/read'
 import { connectApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
@@ -14,12 +14,12 @@ import { alipay, card, target, wechatPay } from '../fakeGateway'
 import { facts, toasts } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
-jest.mock('@/platform/toast', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/page/toast', () => ({
   toast: (title: string, duration = 2000) => jest.requireActual('../fakeHost').toasts.push({ title, duration }),
 }))
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const intentOf = (tool: ChosenTool, more: Partial<Payment> = {}): Payment => ({
   ...target,

@@ -7,9 +7,9 @@ import { target, texts } from '../fakeGateway'
 import { toasts } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
-jest.mock('@/platform/toast', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/page/toast', () => ({
   toast: (title: string, duration = 2000) => jest.requireActual('../fakeHost').toasts.push({ title, duration }),
 }))
 

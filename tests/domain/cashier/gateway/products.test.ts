@@ -6,7 +6,7 @@ import { connectApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, sent, settled } from '../../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
 
 beforeEach(() => void connectApp())
 afterEach(endAll)

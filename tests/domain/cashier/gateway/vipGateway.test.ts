@@ -6,7 +6,7 @@ import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fak
 import { alipay, card } from '../fakeGateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
 
 const paymentOf = (tool: ChosenTool, more: Partial<Payment> = {}): Payment => ({
   orderId: 'V1',

@@ -3,7 +3,7 @@ import type { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { clean, draw } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
 
 afterEach(clean)
 

@@ -13,8 +13,8 @@ import { host, resetHost } from '../fakeHost'
 let gateway: FakeGateway
 const mockChannels = jest.fn()
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 jest.mock('@/request/call', () => ({
   ...jest.requireActual('@/request/call'),
   call: (...args: unknown[]) => mockChannels(...args),

@@ -14,7 +14,7 @@ import { host, resetHost } from '../fakeHost'
 
 const mockSteps: string[] = []
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
 jest.mock('@/navigate', () => ({
   returnToRoute: ({ path }: { path: string }, query: object) =>
     void mockSteps.push(`return ${path} ${JSON.stringify(query)}`),

@@ -9,7 +9,7 @@ import { alipay, card, FakeGateway, failure, target, texts } from '../fakeGatewa
 import { resetHost, toasts } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
 
 let gateway: FakeGateway
 let store: PaymentStore

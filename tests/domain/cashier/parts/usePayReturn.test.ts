@@ -6,8 +6,8 @@ import { resetHost } from '../fakeHost'
 import { hookOf } from './hookOf'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
-jest.mock('@/platform/payReturn', () => jest.requireActual('@/platform/payReturn.h5.ts'))
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/pay/payReturn', () => jest.requireActual('@/platform/pay/payReturn.h5.ts'))
 
 beforeEach(() => {
   jest.useFakeTimers()

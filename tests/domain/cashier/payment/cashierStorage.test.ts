@@ -1,10 +1,10 @@
 import { observable, runInAction } from 'mobx'
 import { type CashierState, cashierValues, keepCashier, storedTool } from '@/domain/cashier/payment/cashierStorage'
 import { session } from '@/domain/session/session'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const tool = { assetType: 'DEBIT_CARD', amount: 1690, name: 'Bank', cardId: 'C1', cardTail: '6101' } as const
 

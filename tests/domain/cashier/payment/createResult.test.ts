@@ -4,7 +4,7 @@ import { readCreateResult } from '@/domain/cashier/payment/createResult'
 import { offered } from '@/domain/cashier/tools/tools'
 import { host } from '../fakeHost'
 
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
 
 const redirectUrl = 'https://provider.example/pay?session=1'
 const payParams = { tradeNO: '1' }

@@ -8,7 +8,7 @@ import { alipay, FakeGateway, failure, target } from '../fakeGateway'
 import { resetHost } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
 
 let mockGateway: FakeGateway
 jest.mock('@/domain/cashier/gateway/cashierGateway', () => ({

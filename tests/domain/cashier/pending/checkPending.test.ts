@@ -6,8 +6,8 @@ import { alipay, card, failure, otherCard, target, wechatPay } from '../fakeGate
 import { gateway, pay, tapsOfCustomer } from '../payment/makePayment/taps'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 tapsOfCustomer()
 

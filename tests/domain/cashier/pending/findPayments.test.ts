@@ -6,7 +6,7 @@ import { endAll, ok, refusal, sent, settled, stored } from '../../../request/fak
 import { alipay, target } from '../fakeGateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
 
 const kept: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
 

@@ -4,13 +4,13 @@ import type { Payment } from '@/domain/cashier/payment/payment'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'
 import { session } from '@/domain/session/session'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import { customer, signIn } from '../customers'
 import { alipay, FakeGateway, failure, target } from '../fakeGateway'
 import { resetHost, stored, taroModule } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 let mockGateway: FakeGateway
 jest.mock('@/domain/cashier/gateway/cashierGateway', () => ({

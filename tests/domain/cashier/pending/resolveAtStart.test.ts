@@ -9,7 +9,7 @@ import { alipay, card, FakeGateway, failure, target } from '../fakeGateway'
 import { resetHost } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 let mockGateway: FakeGateway
 jest.mock('@/domain/cashier/gateway/cashierGateway', () => ({

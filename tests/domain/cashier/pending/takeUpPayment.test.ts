@@ -5,8 +5,8 @@ import { toasts } from '../fakeHost'
 import { gateway, later, open, pass, screensOfCustomer } from '../payment/paymentStore/screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 screensOfCustomer()
 

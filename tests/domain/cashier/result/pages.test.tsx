@@ -15,7 +15,7 @@ import { callsTo, connectScreens, openScreen, serve, settle } from '../../../she
 import { clean, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const results: Record<string, FunctionComponent> = {
   [routes.payCardResult.path]: PayCardResult,

@@ -9,7 +9,7 @@ import { drop } from '@/lib/drop'
 import { target } from '../fakeGateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const of = (orderId: string, bizType: BizType = 'VIP_MEMBER_CARD') => ({ ...target, orderId, bizType })
 

@@ -12,10 +12,10 @@ import { placed } from '../samples'
 
 const mockMoves: string[] = []
 const mockToasts: string[] = []
-jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
+jest.mock('@/platform/page/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
 jest.mock('@tarojs/taro', () => jest.requireActual('../../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }, query: object) => mockMoves.push(`go ${path} ${JSON.stringify(query)}`),
   replace: ({ path }: { path: string }) => mockMoves.push(`replace ${path}`),

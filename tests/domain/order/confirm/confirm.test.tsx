@@ -19,10 +19,10 @@ import { confirmInfo, placed } from '../samples'
 
 const opened: string[] = []
 const mockToasts: string[] = []
-jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
+jest.mock('@/platform/page/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
 jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
-jest.mock('@/platform/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@/platform/storage/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }) => opened.push(path),
   replace: ({ path }: { path: string }, query: object) => opened.push(`${path} ${JSON.stringify(query)}`),

@@ -12,7 +12,7 @@ import { confirmInfo, placed } from '../samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
 
 const query = { goodsId: 'g', rechargeType: 't', quantity: '1' }
 const dearer = { ...confirmInfo, bestMemberCoupon: undefined, order: { ...confirmInfo.order, transAmount: 4_950 } }

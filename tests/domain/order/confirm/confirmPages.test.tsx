@@ -12,7 +12,7 @@ import { confirmInfo } from '../samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
 
 const pages = { orderConfirm: OrderConfirm, xyfOrderConfirm: XyfOrderConfirm }
 

@@ -3,7 +3,7 @@ import { confirmOrderInfo, order } from '@/contract/order/place'
 import { ConfirmStore } from '@/domain/order/confirm/confirmStore'
 import { orderIntentsKey } from '@/domain/session/customerKeys'
 import { drop } from '@/lib/drop'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import { deferred, settle } from '../../../lib/deferred'
 import { connectApp } from '../../../request/fakeApp'
 import { answer, forgetCalls, kept, sentTo } from '../fakeCalls'
@@ -13,7 +13,7 @@ import { best, confirmInfo, placed, small } from '../samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
 
 const query = { goodsId: 'g', rechargeType: 't', quantity: '1' }
 

@@ -6,7 +6,7 @@ import { host } from '../../cashier/fakeHost'
 import { answer, forgetCalls, sentTo } from '../fakeCalls'
 import { failure } from '../orderErrors'
 
-jest.mock('@/platform/pay', () => jest.requireActual('../../cashier/fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../../cashier/fakeHost').payModule)
 jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
 
 const channels: PayChannelRes['channels'] = [

@@ -16,10 +16,10 @@ import { detailRes } from '../samples'
 const opened: string[] = []
 const copied: string[] = []
 jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
-jest.mock('@/platform/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
-jest.mock('@/platform/toast', () => ({ toast: () => undefined }))
-jest.mock('@/platform/clipboard', () => ({ copyText: async (text: string) => copied.push(text) > 0 }))
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@/platform/storage/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
+jest.mock('@/platform/page/toast', () => ({ toast: () => undefined }))
+jest.mock('@/platform/host/clipboard', () => ({ copyText: async (text: string) => copied.push(text) > 0 }))
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }, query: object) => opened.push(`${path} ${JSON.stringify(query)}`),
 }))

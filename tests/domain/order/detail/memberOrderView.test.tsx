@@ -15,7 +15,7 @@ import { says } from '../../../ui/says'
 import { memberOrder } from '../samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const noon = Date.parse('2026-11-22T12:00:00+08:00')
 let now = noon

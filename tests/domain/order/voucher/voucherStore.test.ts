@@ -8,7 +8,7 @@ jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
 
 let level = 0.3
 
-jest.mock('@/platform/brightness', () => ({
+jest.mock('@/platform/host/brightness', () => ({
   brightness: {
     works: true,
     raise: async () => {

@@ -4,8 +4,8 @@ import { connectScreens, during, openScreen, settle } from '../../../shell/openS
 import { clean, filled, tap, type } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/afterUpdate', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
     run()
     return () => undefined

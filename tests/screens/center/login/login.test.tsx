@@ -19,8 +19,8 @@ jest.mock('@tarojs/components', () => ({
   ...jest.requireActual('@tarojs/components'),
   Button: jest.requireActual('@tarojs/components/lib/react').Button,
 }))
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/oneTap', () => jest.requireActual('@/platform/oneTap.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/host/oneTap', () => jest.requireActual('@/platform/host/oneTap.weapp'))
 
 /** What the customer answers when the host asks for their number. */
 let phoneAnswer: { code?: string; errMsg: string }

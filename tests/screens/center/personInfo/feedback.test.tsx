@@ -11,9 +11,9 @@ import { clean, filled, tap, type } from '../../../ui/mounted'
 import { host, photoAt } from './photos'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/choosePhoto', () => jest.requireActual('./photos').choosePhotoModule)
-jest.mock('@/platform/photoWork', () => jest.requireActual('./photos').photoWorkModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/media/choosePhoto', () => jest.requireActual('./photos').choosePhotoModule)
+jest.mock('@/platform/media/photoWork', () => jest.requireActual('./photos').photoWorkModule)
 
 const text = '首页的图片加载得很慢，请看看'
 let box: HTMLElement

@@ -13,9 +13,9 @@ import { clean, filled, tap, type } from '../../../ui/mounted'
 import { host, photoAt } from './photos'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/choosePhoto', () => jest.requireActual('./photos').choosePhotoModule)
-jest.mock('@/platform/photoWork', () => jest.requireActual('./photos').photoWorkModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/media/choosePhoto', () => jest.requireActual('./photos').choosePhotoModule)
+jest.mock('@/platform/media/photoWork', () => jest.requireActual('./photos').photoWorkModule)
 
 const user = { userId: '105', nickName: '安然', imgUrl: '', mobile: '138 **** 8005', xbtStatus: 2, isVip: false }
 const empty: ProfileFacts = { realName: '', bankNumber: '', education: '', profession: '' }

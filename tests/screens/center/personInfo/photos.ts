@@ -1,4 +1,4 @@
-import type { Photo, PhotoEnd } from '@/platform/choosePhotoPort'
+import type { Photo, PhotoEnd } from '@/platform/media/choosePhotoPort'
 
 /** What the host answers when the customer takes or chooses a picture; a test sets it. */
 export const host: { end: PhotoEnd; mayOpenSettings: boolean; asked: string[] } = {
@@ -17,7 +17,7 @@ export const photoAt = (path: string, more: Partial<Photo> = {}): Photo => ({
   ...more,
 })
 
-/** Stands for `@/platform/choosePhoto`. */
+/** Stands for `@/platform/media/choosePhoto`. */
 export const choosePhotoModule = {
   choosePhoto: {
     choose: async (source: string) => {
@@ -28,5 +28,5 @@ export const choosePhotoModule = {
   },
 }
 
-/** Stands for `@/platform/photoWork`: pictures are sent as they are. */
+/** Stands for `@/platform/media/photoWork`: pictures are sent as they are. */
 export const photoWorkModule = { photoWork: { shrink: async (photo: Photo) => photo } }

@@ -5,7 +5,7 @@ import { usualPlace } from '@/domain/account/usualPlace'
 import { session } from '@/domain/session/session'
 import { account as words } from '@/i18n/zh-CN/account'
 import { choosePlace } from '@/navigate'
-import { location } from '@/platform/location'
+import { location } from '@/platform/host/location'
 import { endAll, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
@@ -13,7 +13,7 @@ import { clean, tap } from '../../../ui/mounted'
 import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), choosePlace: jest.fn() }))
 
 const square = { name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 }

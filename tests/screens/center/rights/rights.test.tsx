@@ -6,7 +6,7 @@ import { session } from '@/domain/session/session'
 import { claim as claimWords } from '@/i18n/zh-CN/claim'
 import { rights as words } from '@/i18n/zh-CN/rights'
 import { shell } from '@/i18n/zh-CN/shell'
-import { openLink } from '@/platform/openLink'
+import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import { extra, vipOk, vipRefusal } from '../../../domain/rights/samples'
 import { argsOf, endAll, stored } from '../../../request/fakeHost'
@@ -15,9 +15,9 @@ import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openS
 import { clean, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
+jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
 let box: HTMLElement
 

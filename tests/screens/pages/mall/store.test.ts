@@ -4,7 +4,7 @@ import { connectApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const around = { banner: [{ id: 'b' }], broadcast: [{ phone: '138****8000', money: 100 }], category: [], brands: [] }
 const pageAnswer = (page: number, total: number) =>

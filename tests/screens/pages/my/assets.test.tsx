@@ -6,7 +6,7 @@ import { clean, draw, tap } from '../../../ui/mounted'
 
 const mockOpened: string[] = []
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/navigate', () => ({ go: ({ path }: { path: string }) => mockOpened.push(path) }))
 
 let store: MyStore

@@ -3,8 +3,8 @@ import { native } from '@/i18n/zh-CN/native'
 import { profile } from '@/i18n/zh-CN/profile'
 import { CustomerHall } from '@/pages/my/index/CustomerHall'
 import { MyStore } from '@/pages/my/index/store'
-import type { OpenLink } from '@/platform/openLinkPort'
-import { toast } from '@/platform/toast'
+import type { OpenLink } from '@/platform/links/ports'
+import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { connectApp } from '../../../request/fakeApp'
 import { endAll, refusal, sent, settled } from '../../../request/fakeHost'
@@ -14,9 +14,9 @@ import { clean, draw, tap } from '../../../ui/mounted'
 const mockOpened: string[] = []
 let mockEnd: Awaited<ReturnType<OpenLink>>
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
-jest.mock('@/platform/openLink', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/links/openLink', () => ({
   openLink: async (url: string) => {
     mockOpened.push(url)
     return mockEnd

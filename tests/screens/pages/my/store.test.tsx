@@ -10,7 +10,7 @@ import { openStore } from '../../../shell/openScreen'
 import { clean } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const card = { isVip: false, cardName: 'Card', description: '', savedMoney: 0, serveDays: 0 }
 const person = (nickName: string) => ({

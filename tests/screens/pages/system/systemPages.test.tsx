@@ -3,7 +3,7 @@ import { ChooseLocationStore } from '@/pages/system/choose-location/store'
 import { coordinatesText, placeOf } from '@/pages/system/open-location/place'
 import { picturesOf } from '@/pages/system/preview-image/pictures'
 import { PictureViewer } from '@/pages/system/preview-image/store'
-import { pictureUrl } from '@/platform/pictureUrl'
+import { pictureUrl } from '@/platform/media/pictureUrl'
 import { refusedUrls } from '../../../lib/urlVectors'
 import { moves, openPages } from '../../../routes/fakeNavigation'
 

@@ -8,7 +8,7 @@ import { callsTo, connectScreens, during, openScreen, serve } from '../../../she
 import { clean, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const policy = (title: string) =>
   ok({ agreements: [{ code: 'privacy-policy', title, version: '2', paragraphs: ['§ 1'] }] })

@@ -5,7 +5,7 @@ import { mall } from '@/i18n/zh-CN/mall'
 import { ui } from '@/i18n/zh-CN/ui'
 import { note } from '@/lib/serverClock'
 import { go } from '@/navigate'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import AllowanceDown from '@/subPackages/allowance-down/index'
 import { pageOf } from '../../../domain/mall/fakeMall'
@@ -17,7 +17,7 @@ import { clean, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
-jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
 
 const hour = 3_600_000

@@ -6,7 +6,7 @@ import { connectApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const hour = 3_600_000
 const noon = 1_770_000_000_000

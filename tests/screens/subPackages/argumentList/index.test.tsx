@@ -9,7 +9,7 @@ import { clean, tap } from '../../../ui/mounted'
 import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const agreements = [
   { code: 'user-agreement', title: '用户服务协议', version: '1', paragraphs: [] },

@@ -12,7 +12,7 @@ import { clean, filled, letTapsPass, tap } from '../../../ui/mounted'
 import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const first = { cardId: 'C1', bankCode: 'ICBC', bankName: '工商银行', cardTail: '6101', isDefault: true }
 const second = {

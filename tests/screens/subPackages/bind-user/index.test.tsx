@@ -11,7 +11,7 @@ import { callsTo, connectScreens, during, openScreen, serve, settle } from '../.
 import { clean, filled, tap, type } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const user = { userId: '1001', nickName: '微信用户', imgUrl: '', mobile: '', xbtStatus: 0, isVip: false }
 let box: HTMLElement

@@ -4,7 +4,7 @@ import { connectApp } from '../../../request/fakeApp'
 import { endAll, ok, sent, settled } from '../../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const one = (categoryId: string, children: object[] = []) => ({ categoryId, name: categoryId, picture: '', children })
 const tree = { category: [one('1', [one('101'), one('102')]), one('2', [one('201')])] }

@@ -21,7 +21,7 @@ import { callsTo, connectScreens, during, openScreen, serve, settle } from '../.
 import { clean, pass, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/custom-activity/index'
 

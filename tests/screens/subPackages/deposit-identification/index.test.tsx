@@ -14,7 +14,7 @@ import { clean, filled, pass, tap, type } from '../../../ui/mounted'
 import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const NUMBER = '6217110000000000019'
 const GROUPED = '6217 1100 0000 0000 019'

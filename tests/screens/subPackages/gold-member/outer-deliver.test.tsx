@@ -11,7 +11,7 @@ import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } f
 import { clean, filled, letTapsPass, tap, type } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const offer = { title: 'Gold', subtitle: '', card: '', months: 1, worth: 1_990, benefits: [], rules: [] }
 /** Noon of 20 May 2030, and how the page shows that day. */

@@ -11,7 +11,7 @@ import { callsTo, connectScreens, during, openScreen, serve, settle } from '../.
 import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/help-get-member/index'
 let box: HTMLElement

@@ -14,7 +14,7 @@ import { callsTo, connectScreens, openScreen, serve, settle } from '../../../she
 import { allDrawn, clean, letTapsPass, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/help-progress/index'
 let box: HTMLElement

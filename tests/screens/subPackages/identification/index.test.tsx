@@ -5,8 +5,8 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { idCard as words } from '@/i18n/zh-CN/idCard'
 import { identity } from '@/i18n/zh-CN/identity'
-import type { Photo, PhotoEnd, PhotoSource } from '@/platform/choosePhotoPort'
-import type { GreyPicture } from '@/platform/photoWorkPort'
+import type { Photo, PhotoEnd, PhotoSource } from '@/platform/media/choosePhotoPort'
+import type { GreyPicture } from '@/platform/media/photoWorkPort'
 import Identification from '@/subPackages/identification/index'
 import { idNumberOf, readCard, standing } from '../../../domain/identity/flowAnswers'
 import { refused } from '../../../domain/rights/ownCard'
@@ -22,7 +22,7 @@ const mockPort: { openSettings?: () => Promise<boolean> } = {}
 const mockGrey = jest.fn<Promise<GreyPicture | undefined>, []>()
 const mockShrink = jest.fn<Promise<Photo>, [Photo, number]>()
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/choosePhoto', () => ({
+jest.mock('@/platform/media/choosePhoto', () => ({
   choosePhoto: {
     choose: (source: PhotoSource) => mockChoose(source),
     get openSettings() {
@@ -30,7 +30,7 @@ jest.mock('@/platform/choosePhoto', () => ({
     },
   },
 }))
-jest.mock('@/platform/photoWork', () => ({
+jest.mock('@/platform/media/photoWork', () => ({
   photoWork: { greyOf: () => mockGrey(), shrink: (photo: Photo, longest: number) => mockShrink(photo, longest) },
 }))
 

@@ -12,8 +12,8 @@ import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openS
 import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/frame', () => ({ ...jest.requireActual('@/platform/frame'), windowTop: '44px' }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/host/frame', () => ({ ...jest.requireActual('@/platform/host/frame'), windowTop: '44px' }))
 
 let box: HTMLElement
 

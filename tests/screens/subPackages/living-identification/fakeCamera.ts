@@ -1,6 +1,6 @@
-import type { CameraFault, CameraOutcome, CameraPort } from '@/platform/cameraPort'
+import type { CameraFault, CameraOutcome, CameraPort } from '@/platform/media/cameraPort'
 
-/** A camera whose answers belong to the test. Use: `jest.mock('@/platform/camera', () => jest.requireActual('…/fakeCamera'))`. */
+/** A camera whose answers belong to the test. Use: `jest.mock('@/platform/media/camera', () => jest.requireActual('…/fakeCamera'))`. */
 export const cameraState = {
   outcome: 'started' as CameraOutcome,
   hasPicture: true,

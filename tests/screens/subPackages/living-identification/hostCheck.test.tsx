@@ -3,7 +3,7 @@ import { creditStatus } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { face as words } from '@/i18n/zh-CN/face'
-import type { FaceOutcome } from '@/platform/facePort'
+import type { FaceOutcome } from '@/platform/media/facePort'
 import LivingIdentification from '@/subPackages/living-identification/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
@@ -13,8 +13,10 @@ import { cameraState, resetCamera } from './fakeCamera'
 
 const mockVerify = jest.fn<Promise<FaceOutcome>, [orderId: string]>()
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/camera', () => jest.requireActual('./fakeCamera'))
-jest.mock('@/platform/face', () => ({ face: { offered: true, verify: (orderId: string) => mockVerify(orderId) } }))
+jest.mock('@/platform/media/camera', () => jest.requireActual('./fakeCamera'))
+jest.mock('@/platform/media/face', () => ({
+  face: { offered: true, verify: (orderId: string) => mockVerify(orderId) },
+}))
 
 const steps = (face: 'todo' | 'done') =>
   ok({

@@ -14,7 +14,7 @@ import { says } from '../../../ui/says'
 import { cameraState, resetCamera } from './fakeCamera'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/camera', () => jest.requireActual('./fakeCamera'))
+jest.mock('@/platform/media/camera', () => jest.requireActual('./fakeCamera'))
 
 const challenges = [
   { action: 'nod', seconds: 2, digits: '' },

@@ -4,7 +4,7 @@ import { connectApp, type FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp
 

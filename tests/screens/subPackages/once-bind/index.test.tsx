@@ -15,8 +15,8 @@ import { clean, filled, pass, tap } from '../../../ui/mounted'
 const mockOpened: string[] = []
 let mockWay = 'opened'
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/openTrusted', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/links/openTrusted', () => ({
   openTrusted: async (url: string) => {
     mockOpened.push(url)
     return mockWay

@@ -2,8 +2,8 @@ import { type PosterInfoRes, posterInfo } from '@/contract/member/goldActivity'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { poster as words } from '@/i18n/zh-CN/poster'
-import { poster } from '@/platform/poster'
-import type { PosterPort } from '@/platform/posterPort'
+import { poster } from '@/platform/media/poster'
+import type { PosterPort } from '@/platform/media/posterPort'
 import PosterShare from '@/subPackages/poster-share/index'
 import { endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
@@ -12,8 +12,8 @@ import { connectScreens, during, openScreen, serve, settle } from '../../../shel
 import { clean, filled, letTapsPass, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/poster', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/media/poster', () => ({
   poster: { way: 'album', draw: jest.fn(), save: jest.fn(), openSettings: jest.fn(), forget: jest.fn() },
 }))
 const host = jest.mocked(poster) as jest.Mocked<Required<PosterPort>>

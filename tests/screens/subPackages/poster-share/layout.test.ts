@@ -1,5 +1,5 @@
 import type { Poster } from '@/contract/member/goldActivity'
-import type { DrawnPicture, DrawnText, Rect } from '@/platform/posterPort'
+import type { DrawnPicture, DrawnText, Rect } from '@/platform/media/posterPort'
 import { posterDrawing, shortened, sized, widthOf, wrapped } from '@/subPackages/poster-share/index/layout'
 
 const poster: Poster = {

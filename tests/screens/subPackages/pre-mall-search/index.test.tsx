@@ -5,7 +5,7 @@ import { session } from '@/domain/session/session'
 import { mall as words } from '@/i18n/zh-CN/mall'
 import { ui } from '@/i18n/zh-CN/ui'
 import { go, openAddress } from '@/navigate'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import PreMallSearch from '@/subPackages/pre-mall-search/index'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
@@ -22,7 +22,7 @@ jest.mock('@/navigate', () => ({
   go: jest.fn(),
   openAddress: jest.fn((address: string) => address.startsWith('/sub')),
 }))
-jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
 
 const latte = { word: '拿铁', urlStatus: 0, url: '/subPackages/carnival-shopping/index' }

@@ -4,7 +4,7 @@ import { connectApp } from '../../../request/fakeApp'
 import { endAll, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => {
   sent.length = 0

@@ -17,8 +17,8 @@ import { clean, filled, tap } from '../../../ui/mounted'
 let mockBytes: (count: number) => Promise<number[]>
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 
 const right = (rightId: string, state: SupplierRight['state'], worth = 2_500): SupplierRight => ({
   rightId,

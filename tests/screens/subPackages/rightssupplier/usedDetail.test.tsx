@@ -14,8 +14,8 @@ import { clean, tap } from '../../../ui/mounted'
 const mockBytes = hostBytes
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 
 const use = (rightId: string, over: Partial<RightUse> = {}): RightUse => ({
   receiveId: rightId,

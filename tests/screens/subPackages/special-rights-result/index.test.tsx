@@ -3,8 +3,8 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { claim as claimWords } from '@/i18n/zh-CN/claim'
 import { rights as words } from '@/i18n/zh-CN/rights'
-import { copyText } from '@/platform/clipboard'
-import { openLink } from '@/platform/openLink'
+import { copyText } from '@/platform/host/clipboard'
+import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import Result from '@/subPackages/special-rights-result/index'
 import { item, pack, vipOk, vipRefusal } from '../../../domain/rights/samples'
@@ -14,10 +14,10 @@ import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openS
 import { clean, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
-jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(async () => true) }))
+jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
+jest.mock('@/platform/host/clipboard', () => ({ copyText: jest.fn(async () => true) }))
 
 let box: HTMLElement
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ActivityItem } from '@/contract/activity/custom'
 import { countNow } from '@/domain/activity/custom/progress'
 import { welfarePageWords } from '@/i18n/welfarePage'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './WelfareHead.scss'
 
 /** How much can be had now. */

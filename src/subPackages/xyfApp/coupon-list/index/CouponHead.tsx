@@ -5,8 +5,8 @@ import type { CouponStore } from '@/domain/coupon/couponStore'
 import { couponWords } from '@/i18n/coupon'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon, type IconName } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './CouponHead.scss'
 
 /** Other places with coupons. */

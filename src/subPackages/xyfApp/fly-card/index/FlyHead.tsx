@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { rightsWords } from '@/i18n/rights'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
 import './FlyHead.scss'
 
 /** What a fly card is. @param days how long an activated card serves; 0 where that is not known */

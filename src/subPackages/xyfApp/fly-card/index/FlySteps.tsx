@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { rightsWords } from '@/i18n/rights'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
 import './FlySteps.scss'
 
 /** How a fly card is used, step by step. @param days how long an activated card serves */

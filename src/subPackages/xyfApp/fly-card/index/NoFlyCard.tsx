@@ -2,9 +2,9 @@ import { observer } from 'mobx-react'
 import { rightsWords } from '@/i18n/rights'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { EmptyState } from '@/ui/display/EmptyState'
 
 /** A customer without fly cards: the way to the rights packs, which hold them. */
 export const NoFlyCard = observer(function NoFlyCard() {

@@ -4,7 +4,7 @@ import type { GoodsRefusal } from '@/contract/coin/standing'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './ExchangeBar.scss'
 import type { CoinGoodsStore } from './store'
 

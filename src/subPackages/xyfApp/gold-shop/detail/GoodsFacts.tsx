@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { CoinGoods } from '@/contract/coin/shop'
 import { CoinSum } from '@/domain/coin/CoinSum'
 import { coinWords } from '@/i18n/coin'
-import { Card } from '@/ui/Card'
-import { Line } from '@/ui/Line'
+import { Card } from '@/ui/display/Card'
+import { Line } from '@/ui/list/Line'
 import './GoodsFacts.scss'
 
 /** What an item is, gives and costs, what is left of it, and how often one customer can have it. */

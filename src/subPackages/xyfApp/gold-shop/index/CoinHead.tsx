@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { coinWords } from '@/i18n/coin'
-import { Icon } from '@/ui/Icon'
-import { Tabs } from '@/ui/Tabs'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Tabs } from '@/ui/list/Tabs'
+import { Icon } from '@/ui/media/Icon'
 import './CoinHead.scss'
 import { type CoinShopStore, shopViews } from './store'
 

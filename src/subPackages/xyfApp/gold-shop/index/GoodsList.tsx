@@ -3,9 +3,9 @@ import { CoinGoodsCard } from '@/domain/coin/CoinGoodsCard'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { TabbedList } from '@/shell/TabbedList'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { TabbedList } from '@/shell/list/TabbedList'
+import { Button } from '@/ui/action/Button'
+import { EmptyState } from '@/ui/display/EmptyState'
 import type { CoinShopStore } from './store'
 
 /** What coins can be exchanged for, by kind. */

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Icon } from '@/ui/media/Icon'
 import './RedeemLinks.scss'
 
 /** The ways to the screens on which codes are redeemed. */

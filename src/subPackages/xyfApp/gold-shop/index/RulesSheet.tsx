@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { coinWords } from '@/i18n/coin'
-import { RuleList } from '@/ui/RuleList'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/layer/Sheet'
+import { RuleList } from '@/ui/list/RuleList'
 import type { CoinShopStore } from './store'
 
 /** The rules of the coin shop. */

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { CoinWay } from '@/contract/coin/shop'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { coinWords } from '@/i18n/coin'
-import { Picture } from '@/ui/Picture'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Picture } from '@/ui/media/Picture'
 import './Ways.scss'
 
 /** The ways to earn coins; one that leads nowhere is not offered (S1). */

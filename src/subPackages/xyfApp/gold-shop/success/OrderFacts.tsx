@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { CoinOrderRes } from '@/contract/coin/exchange'
 import { coinWords } from '@/i18n/coin'
 import { formatDate } from '@/lib/date'
-import { CopyButton } from '@/ui/CopyButton'
-import { Line } from '@/ui/Line'
+import { CopyButton } from '@/ui/action/CopyButton'
+import { Line } from '@/ui/list/Line'
 import './OrderFacts.scss'
 
 /** What an exchange gave and cost: cash, a coupon with its end, or numbers that can be copied. */

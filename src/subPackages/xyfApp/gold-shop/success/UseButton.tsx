@@ -3,7 +3,7 @@ import type { CoinOrderRes } from '@/contract/coin/exchange'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 
 /** Whether what was exchanged is used in the app; a card is used outside of it. */
 export const isUsedHere = ({ kind }: CoinOrderRes): boolean =>

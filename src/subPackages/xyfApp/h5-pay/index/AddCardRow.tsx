@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Card } from '@/ui/Card'
-import { ListRow } from '@/ui/ListRow'
+import { Card } from '@/ui/display/Card'
+import { ListRow } from '@/ui/list/ListRow'
 import type { CashierStore } from './store'
 
 /** Leads to binding a further card, and back to the cashier. */

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
-import { Countdown } from '@/ui/Countdown'
-import { HeaderSpread } from '@/ui/HeaderSpread'
-import { Price } from '@/ui/Price'
+import { Countdown } from '@/ui/display/Countdown'
+import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Price } from '@/ui/display/Price'
 import './PayAmount.scss'
 import type { CashierStore } from './store'
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { toolName } from '@/domain/cashier/tools/tools'
 import { cashierWords } from '@/i18n/cashier'
 import { formatPrice } from '@/lib/money'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './PayBar.scss'
 import type { CashierStore } from './store'
 

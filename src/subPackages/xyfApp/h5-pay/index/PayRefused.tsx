@@ -3,8 +3,8 @@ import { OrderButton } from '@/domain/cashier/parts/OrderButton'
 import { cashierWords } from '@/i18n/cashier'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { ResultBody } from '@/ui/ResultBody'
+import { Button } from '@/ui/action/Button'
+import { ResultBody } from '@/ui/display/ResultBody'
 
 interface PayRefusedProps {
   reason: string

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { IncreaseStatusRes } from '@/contract/member/leap'
 import { membershipWords } from '@/i18n/membership'
-import { Icon, type IconName } from '@/ui/Icon'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './Increase.scss'
 
 const icons: Readonly<Record<IncreaseStatusRes['status'], IconName>> = {

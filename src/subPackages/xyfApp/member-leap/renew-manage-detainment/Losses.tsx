@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { VipInfoRes } from '@/contract/member/info'
 import { renewalWords } from '@/i18n/renewal'
-import { Card } from '@/ui/Card'
-import { Price } from '@/ui/Price'
+import { Card } from '@/ui/display/Card'
+import { Price } from '@/ui/display/Price'
 
 /** What ends with the membership, in figures: how many benefits, what they are worth, and what it has saved. */
 export const Losses = observer(function Losses({ info }: { info: VipInfoRes }) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { PayOption } from '@/contract/member/info'
 import { BuyRow } from '@/domain/member/offer/BuyRow'
 import { membershipWords } from '@/i18n/membership'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/page/toast'
 import type { OlderMemberStore } from './store'
 
 /** The tick, the price of the chosen term, and the button that orders it. */

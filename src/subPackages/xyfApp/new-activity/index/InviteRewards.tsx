@@ -6,9 +6,9 @@ import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import type { PagedList } from '@/request/pagedList'
 import { routes } from '@/routes'
-import { ListBody } from '@/shell/ListBody'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { ListBody } from '@/shell/list/ListBody'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
 import './InviteRewards.scss'
 
 /** What invitations have brought, newest first, and the way to invite more. */

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { RookieCouponRes } from '@/contract/coupon/offers'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { newcomerWords } from '@/i18n/newcomer'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
 import './PackCoupons.scss'
 
 /** The coupons of the pack; those that were received lead to where they are used. */

@@ -5,7 +5,7 @@ import { TimeLeft } from '@/domain/activity/custom/TimeLeft'
 import { newcomerWords } from '@/i18n/newcomer'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import './PackHead.scss'
 import type { NewcomerStore } from './store'
 

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ProductProps } from '@/domain/mall/ProductPage'
 import { mallWords } from '@/i18n/mall'
-import { Price } from '@/ui/Price'
-import { Tag } from '@/ui/Tag'
+import { Price } from '@/ui/display/Price'
+import { Tag } from '@/ui/display/Tag'
 import './PriceBand.scss'
 
 /** Today's price with its subsidy in a coloured band, and how many were sold. */

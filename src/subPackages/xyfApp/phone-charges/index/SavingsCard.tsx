@@ -3,10 +3,10 @@ import { CouponRow } from '@/domain/order/confirm/CouponRow'
 import type { ConfirmStore } from '@/domain/order/confirm/confirmStore'
 import { topupWords } from '@/i18n/topup'
 import { formatPrice } from '@/lib/money'
-import { Alarm } from '@/ui/Alarm'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Line } from '@/ui/Line'
+import { Button } from '@/ui/action/Button'
+import { Alarm } from '@/ui/display/Alarm'
+import { Card } from '@/ui/display/Card'
+import { Line } from '@/ui/list/Line'
 
 interface SavingsCardProps {
   store: ConfirmStore

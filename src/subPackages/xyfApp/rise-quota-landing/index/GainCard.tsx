@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { LimitUpRightsRes } from '@/contract/rights/quota'
 import { QuotaChange } from '@/domain/rights/QuotaChange'
 import { quotaWords } from '@/i18n/quota'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
 import './GainCard.scss'
 
 /** The customer's quota now, and what it would be with one raise. */

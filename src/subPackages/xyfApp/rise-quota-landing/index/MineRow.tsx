@@ -4,8 +4,8 @@ import { quotaWords } from '@/i18n/quota'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Card } from '@/ui/Card'
-import { ListRow } from '@/ui/ListRow'
+import { Card } from '@/ui/display/Card'
+import { ListRow } from '@/ui/list/ListRow'
 
 /** Leads to the customer's card and quota; where the card is active, it says until when. */
 export const MineRow = observer(function MineRow({ isActive, endTime }: Pick<CardOffer, 'isActive' | 'endTime'>) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { quotaWords } from '@/i18n/quota'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import type { QuotaCardStore } from './store'
 
 /** The next step at the bottom: asks for the raise of an active card, or leads to buying one. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { LimitUpLogRow } from '@/contract/rights/quota'
 import { quotaWords } from '@/i18n/quota'
 import { formatDate } from '@/lib/date'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
 import './RaiseRow.scss'
 
 const tags: Readonly<Record<LimitUpLogRow['status'], 'discount' | 'brand' | 'plain'>> = {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { openOf } from '@/domain/certificate/standing'
 import { yuan } from '@/domain/certificate/yuan'
 import { certificateWords } from '@/i18n/certificate'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/display/Card'
 import { OptionRow } from './OptionRow'
 import type { MethodStore } from './store'
 

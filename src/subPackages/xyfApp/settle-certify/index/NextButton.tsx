@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { certificateWords } from '@/i18n/certificate'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/action/Button'
 import type { MethodStore } from './store'
 
 /** Goes on with what was chosen: first to the proof of identity, unless it was made a moment ago. */

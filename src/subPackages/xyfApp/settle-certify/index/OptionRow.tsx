@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { ChoiceMark } from '@/ui/ChoiceMark'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import './OptionRow.scss'
 
 interface OptionRowProps {

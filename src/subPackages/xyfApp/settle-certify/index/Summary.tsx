@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { PaidOffLoan } from '@/contract/certificate/issue'
 import { settledOf } from '@/domain/certificate/standing'
 import { certificateWords } from '@/i18n/certificate'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './Summary.scss'
 
 /** How many loans are settled, and what a certificate is good for. */

@@ -4,7 +4,7 @@ import type { Certificate } from '@/contract/certificate/records'
 import { CertificateFacts } from '@/domain/certificate/CertificateFacts'
 import { CertificateWays } from '@/domain/certificate/CertificateWays'
 import { certificateWords } from '@/i18n/certificate'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
 import './RecordCard.scss'
 import type { RecordsStore } from './store'
 

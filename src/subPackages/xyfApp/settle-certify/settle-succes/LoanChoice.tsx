@@ -4,9 +4,9 @@ import type { IssueStore } from '@/domain/certificate/issueStore'
 import { LoanFacts } from '@/domain/certificate/LoanFacts'
 import { canChoose } from '@/domain/certificate/standing'
 import { certificateWords } from '@/i18n/certificate'
-import { ChoiceMark } from '@/ui/ChoiceMark'
-import { Tag } from '@/ui/Tag'
-import { Tappable } from '@/ui/Tappable'
+import { Tappable } from '@/ui/action/Tappable'
+import { Tag } from '@/ui/display/Tag'
+import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import './LoanChoice.scss'
 
 /** A loan that can be chosen; one that is open or was certified before says so instead. */

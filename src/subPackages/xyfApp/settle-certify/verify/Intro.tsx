@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { certificateWords } from '@/i18n/certificate'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Icon, type IconName } from '@/ui/Icon'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './Intro.scss'
 import type { VerifyStore } from './store'
 

@@ -1,9 +1,9 @@
 import { certificateWords } from '@/i18n/certificate'
 import { returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { EmptyState } from '@/ui/display/EmptyState'
 
 /** No try is left today. */
 export function Locked() {

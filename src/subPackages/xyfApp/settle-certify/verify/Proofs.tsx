@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { certificateWords } from '@/i18n/certificate'
-import { Icon } from '@/ui/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './Proofs.scss'
 import type { VerifyStore } from './store'
 

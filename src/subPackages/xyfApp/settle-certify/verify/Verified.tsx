@@ -1,7 +1,7 @@
 import { certificateWords } from '@/i18n/certificate'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { EmptyState } from '@/ui/display/EmptyState'
 
 /** The identity is proved; the customer goes on with the certificate. */
 export function Verified({ onGoOn }: { onGoOn(): void }) {

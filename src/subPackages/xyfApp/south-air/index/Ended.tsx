@@ -4,8 +4,8 @@ import { southAirWords } from '@/i18n/southAir'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { ResultBody } from '@/ui/ResultBody'
+import { Button } from '@/ui/action/Button'
+import { ResultBody } from '@/ui/display/ResultBody'
 import type { SouthAirStore } from './store'
 
 const looks = { waiting: 'checking', granted: 'success', refused: 'failure', expired: 'unclear' } as const

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type JumpLinkReq, jumpLink, type ThirdPartyPrepareRes, thirdPartyPrepare } from '@/contract/thirdParty'
-import { type LinkEnd, openTrusted } from '@/platform/openTrusted'
+import { type LinkEnd, openTrusted } from '@/platform/links/openTrusted'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 

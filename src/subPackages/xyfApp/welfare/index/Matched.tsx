@@ -4,8 +4,8 @@ import type { LimitAmountStatusRes } from '@/contract/credit'
 import { creditWords } from '@/i18n/credit'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { Line } from '@/ui/Line'
+import { Button } from '@/ui/action/Button'
+import { Line } from '@/ui/list/Line'
 import './Matched.scss'
 
 /** The amount that a provider offers, with its rate. */

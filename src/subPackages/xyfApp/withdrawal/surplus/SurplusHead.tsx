@@ -6,8 +6,8 @@ import { walletWords } from '@/i18n/wallet'
 import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
 import './SurplusHead.scss'
 
 /** The balance large on the header; on a card over its edge what ends soon, what is on its way out, and the button that withdraws. */

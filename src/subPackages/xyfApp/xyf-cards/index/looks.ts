@@ -1,7 +1,7 @@
 import type { VipCard } from '@/contract/member/cardPack'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import type { IconName } from '@/ui/Icon'
+import type { IconName } from '@/ui/media/Icon'
 
 type Screens = Readonly<Record<VipCard['state'], Route<Record<never, string>>>>
 

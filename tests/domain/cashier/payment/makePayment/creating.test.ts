@@ -4,7 +4,7 @@ import { toasts } from '../../fakeHost'
 import { gateway, pay, tapsOfCustomer } from './taps'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
 
 const mockIsOrderPaid = jest.fn()
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))

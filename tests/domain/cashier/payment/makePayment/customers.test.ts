@@ -6,7 +6,7 @@ import { toasts } from '../../fakeHost'
 import { gateway, pay, tapsOfCustomer } from './taps'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
 
 const mockAskCustomer = jest.fn()
 jest.mock('@/domain/cashier/pending/customer', () => ({

@@ -1,12 +1,12 @@
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
-import { launchStorage } from '@/platform/sessionStorage'
+import { launchStorage } from '@/platform/storage/sessionStorage'
 import { alipay, card, failure, texts, wechatPay } from '../../fakeGateway'
 import { host } from '../../fakeHost'
 import { gateway, later, open, pass, reasonIn, screensOfCustomer } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const mockIsOrderPaid = jest.fn()
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))

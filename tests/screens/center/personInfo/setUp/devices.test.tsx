@@ -9,7 +9,7 @@ import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../
 import { clean, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 /** Noon of 20 May 2030. */
 const noon = Date.parse('2030-05-20T12:00:00+08:00')

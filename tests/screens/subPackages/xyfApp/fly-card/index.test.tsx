@@ -4,7 +4,7 @@ import { session } from '@/domain/session/session'
 import { claim as claimWords } from '@/i18n/zh-CN/claim'
 import { native } from '@/i18n/zh-CN/native'
 import { rights as words } from '@/i18n/zh-CN/rights'
-import { openLink } from '@/platform/openLink'
+import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import FlyCardPage from '@/subPackages/xyfApp/fly-card/index'
 import FlyCardList from '@/subPackages/xyfApp/fly-card/list'
@@ -16,9 +16,9 @@ import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../
 import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
+jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
 let box: HTMLElement
 

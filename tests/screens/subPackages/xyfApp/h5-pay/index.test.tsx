@@ -19,7 +19,7 @@ jest.mock('@/navigate', () => ({
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 jest.mock('@/domain/cashier/parts/usePayReturn', () => ({ usePayReturn: () => undefined }))
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.h5.ts'))
 jest.mock('@/shell/Screen', () => ({ Screen: () => null }))
 jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
   CashierStore: class {

@@ -10,8 +10,8 @@ import { clean } from '../../../../ui/mounted'
 
 const mockLeft: string[] = []
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
-jest.mock('@/platform/pay', () => ({
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.h5.ts'))
+jest.mock('@/platform/pay/pay', () => ({
   pay: { tools: ['DEBIT_CARD', 'ALIPAY'], leaveFor: (url: string) => void mockLeft.push(url) },
 }))
 

@@ -5,7 +5,7 @@ import { vipRights } from '@/contract/member/rights'
 import { consent } from '@/domain/account/consent'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
-import { removeStored } from '@/platform/stored'
+import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import Leap from '@/subPackages/xyfApp/member-leap/index'
 import { argsOf, endAll } from '../../../../request/fakeHost'
@@ -16,13 +16,13 @@ import { serveLeapPage, single, suc } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
-jest.mock('@/platform/afterUpdate', () => ({
+jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
     run()
     return () => undefined
   },
 }))
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 
 let box: HTMLElement

@@ -7,7 +7,7 @@ import { defaultConfig } from '@/domain/remoteConfig/configValues'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { renewal as words } from '@/i18n/zh-CN/renewal'
-import { removeStored } from '@/platform/stored'
+import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import { routes } from '@/routes'
 import LeapRenewal from '@/subPackages/xyfApp/member-leap/renew-manage'
@@ -20,7 +20,7 @@ import { clean, tap } from '../../../../ui/mounted'
 import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: {} } }))
 

@@ -4,7 +4,7 @@ import { config } from '@/domain/remoteConfig/config'
 import { readConfig } from '@/domain/remoteConfig/readConfig'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
-import { removeStored } from '@/platform/stored'
+import { removeStored } from '@/platform/storage/stored'
 import Member from '@/subPackages/xyfApp/member-v2/index'
 import { appConfig } from '../../../../../sandbox/areas/remoteConfig/appConfig'
 import { endAll } from '../../../../request/fakeHost'
@@ -14,13 +14,13 @@ import { monthly, servePage } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
-jest.mock('@/platform/afterUpdate', () => ({
+jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
     run()
     return () => undefined
   },
 }))
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
 
 const prices: readonly ContractType[] = ['single_month', 'continue_month', 'single_season', 'continue_season']

@@ -15,11 +15,11 @@ import { setLanguage } from '@/i18n/language'
 import { claim } from '@/i18n/zh-CN/claim'
 import { membership as words } from '@/i18n/zh-CN/membership'
 import { remoteConfig as configText } from '@/i18n/zh-CN/remoteConfig'
-import { openLink } from '@/platform/openLink'
-import { launchStorage } from '@/platform/sessionStorage'
-import { removeStored } from '@/platform/stored'
-import { toast } from '@/platform/toast'
-import { virtualSale } from '@/platform/virtualSale'
+import { openLink } from '@/platform/links/openLink'
+import { toast } from '@/platform/page/toast'
+import { virtualSale } from '@/platform/pay/virtualSale'
+import { launchStorage } from '@/platform/storage/sessionStorage'
+import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import Member from '@/subPackages/xyfApp/member-v2/index'
 import { argsOf, endAll, ok, stored } from '../../../../request/fakeHost'
@@ -32,17 +32,17 @@ import { info, item, monthly, refused, rightsOf, servePage, single, suc, unpaidO
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
-jest.mock('@/platform/afterUpdate', () => ({
+jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
     run()
     return () => undefined
   },
 }))
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
-jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
-jest.mock('@/platform/virtualSale', () => ({ virtualSale: { isForbidden: jest.fn(() => false) } }))
+jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
+jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/pay/virtualSale', () => ({ virtualSale: { isForbidden: jest.fn(() => false) } }))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 
 let box: HTMLElement

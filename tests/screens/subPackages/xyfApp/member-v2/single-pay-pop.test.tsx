@@ -2,7 +2,7 @@ import { createVipOrder } from '@/contract/member/order'
 import { consent } from '@/domain/account/consent'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
-import { removeStored } from '@/platform/stored'
+import { removeStored } from '@/platform/storage/stored'
 import MemberPayPop from '@/subPackages/xyfApp/member-v2/single-pay-pop'
 import { argsOf, endAll } from '../../../../request/fakeHost'
 import { callsTo, connectScreens, openScreen, settle } from '../../../../shell/openScreen'
@@ -11,7 +11,7 @@ import { says } from '../../../../ui/says'
 import { monthly, servePage } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement
 

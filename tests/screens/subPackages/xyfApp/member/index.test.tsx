@@ -6,10 +6,10 @@ import { consent } from '@/domain/account/consent'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { remoteConfig as configText } from '@/i18n/zh-CN/remoteConfig'
-import { openLink } from '@/platform/openLink'
-import { launchStorage } from '@/platform/sessionStorage'
-import { removeStored } from '@/platform/stored'
-import { toast } from '@/platform/toast'
+import { openLink } from '@/platform/links/openLink'
+import { toast } from '@/platform/page/toast'
+import { launchStorage } from '@/platform/storage/sessionStorage'
+import { removeStored } from '@/platform/storage/stored'
 import OlderMember from '@/subPackages/xyfApp/member/index'
 import { argsOf, endAll } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
@@ -21,15 +21,15 @@ import { info, item, refused, rightsOf, suc } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
-jest.mock('@/platform/afterUpdate', () => ({
+jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
     run()
     return () => undefined
   },
 }))
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
-jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
+jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 
 let box: HTMLElement
 

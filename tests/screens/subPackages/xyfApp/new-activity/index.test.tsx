@@ -13,7 +13,7 @@ import { callsTo, connectScreens, during, openScreen, serve, settle } from '../.
 import { allDrawn, clean, letTapsPass, pass, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement
 

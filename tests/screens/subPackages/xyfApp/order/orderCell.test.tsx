@@ -6,7 +6,7 @@ import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
 import { clean, draw } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.h5'))
 
 const row = (state: OrderRow['state']): OrderRow => ({
   orderId: 'M1',

@@ -13,7 +13,7 @@ import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
 import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const OWN = '13800138001'
 

@@ -19,7 +19,7 @@ const mockForget = jest.fn()
 const mockHand = jest.fn(async () => true)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/request/upload', () => ({ download: (url: string) => mockDownload(url) }))
-jest.mock('@/platform/documentView', () => ({
+jest.mock('@/platform/media/documentView', () => ({
   documentView: {
     get opensAtOnce() {
       return mockView.opensAtOnce
@@ -30,7 +30,7 @@ jest.mock('@/platform/documentView', () => ({
     show: (path: string) => mockView.show(path),
   },
 }))
-jest.mock('@/platform/saveFile', () => ({
+jest.mock('@/platform/storage/saveFile', () => ({
   saveFile: { way: 'save', hand: (...args: []) => mockHand(...args), forget: (path: string) => mockForget(path) },
 }))
 

@@ -10,7 +10,7 @@ import {
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/zh-CN/certificate'
-import type { PhotoEnd, PhotoSource } from '@/platform/choosePhotoPort'
+import type { PhotoEnd, PhotoSource } from '@/platform/media/choosePhotoPort'
 import Verify from '@/subPackages/xyfApp/settle-certify/verify'
 import { loan, standing } from '../../../../domain/certificate/answers'
 import { readCard } from '../../../../domain/identity/flowAnswers'
@@ -21,8 +21,10 @@ import { clean, filled, letTapsPass, tap } from '../../../../ui/mounted'
 
 const mockChoose = jest.fn<Promise<PhotoEnd>, [PhotoSource]>()
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/choosePhoto', () => ({ choosePhoto: { choose: (source: PhotoSource) => mockChoose(source) } }))
-jest.mock('@/platform/photoWork', () => ({
+jest.mock('@/platform/media/choosePhoto', () => ({
+  choosePhoto: { choose: (source: PhotoSource) => mockChoose(source) },
+}))
+jest.mock('@/platform/media/photoWork', () => ({
   photoWork: { greyOf: async () => undefined, shrink: async () => undefined },
 }))
 

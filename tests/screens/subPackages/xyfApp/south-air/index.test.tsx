@@ -2,7 +2,7 @@ import { jumpLink, type Standing, thirdPartyPrepare } from '@/contract/thirdPart
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { southAir as words } from '@/i18n/zh-CN/southAir'
-import { openLink } from '@/platform/openLink'
+import { openLink } from '@/platform/links/openLink'
 import SouthAir from '@/subPackages/xyfApp/south-air/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
@@ -11,8 +11,8 @@ import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../
 import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
 /** Noon of 20 May 2030. */
 const until = Date.parse('2030-05-20T12:00:00+08:00')

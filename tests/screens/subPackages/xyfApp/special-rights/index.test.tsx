@@ -5,7 +5,7 @@ import { session } from '@/domain/session/session'
 import { claim as claimWords } from '@/i18n/zh-CN/claim'
 import { native } from '@/i18n/zh-CN/native'
 import { rights as words } from '@/i18n/zh-CN/rights'
-import { openLink } from '@/platform/openLink'
+import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import Pack from '@/subPackages/xyfApp/special-rights/index'
 import { item, pack, vipOk, vipRefusal } from '../../../../domain/rights/samples'
@@ -19,15 +19,15 @@ import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
-jest.mock('@/platform/afterUpdate', () => ({
+jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
     run()
     return () => undefined
   },
 }))
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
+jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
 let box: HTMLElement
 

@@ -9,7 +9,7 @@ import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../
 import { clean, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const done = (data: object) => ({ suc: true, code: '000000', data })
 const offer = { amount: 1_250_000, provider: 'Galaxy', rate: 1_280, reason: '' }

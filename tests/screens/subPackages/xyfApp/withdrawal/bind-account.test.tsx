@@ -2,7 +2,7 @@ import { bankCards } from '@/contract/bank/cards'
 import { bindAccount } from '@/contract/wallet/accounts'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { oneTap } from '@/platform/oneTap'
+import { oneTap } from '@/platform/host/oneTap'
 import BindAccount from '@/subPackages/xyfApp/withdrawal/bind-account'
 import { accountOf } from '../../../../domain/wallet/samples'
 import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
@@ -12,8 +12,8 @@ import { callsTo, connectScreens, during, openScreen, serve, settle } from '../.
 import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/oneTap', () => ({ oneTap: { offered: true, jsCode: jest.fn() } }))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
+jest.mock('@/platform/host/oneTap', () => ({ oneTap: { offered: true, jsCode: jest.fn() } }))
 
 const host = jest.mocked(oneTap)
 const path = 'subPackages/xyfApp/withdrawal/bind-account'

@@ -2,7 +2,7 @@ import { cardVipInfo, type VipCard } from '@/contract/member/cardPack'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { rights as words } from '@/i18n/zh-CN/rights'
-import { openLink } from '@/platform/openLink'
+import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import { routes } from '@/routes'
 import CardPack from '@/subPackages/xyfApp/xyf-cards/index'
@@ -14,9 +14,9 @@ import { connectScreens, openScreen, serve } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
+jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
 let box: HTMLElement
 

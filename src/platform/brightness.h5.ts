@@ -1,4 +1,0 @@
-import type { BrightnessPort } from './brightnessPort'
-
-/** A browser does not let a page change the screen. */
-export const brightness: BrightnessPort = { works: false, raise: async () => () => undefined }

@@ -1,6 +1,0 @@
-import type { SetDocumentLanguage } from './documentLanguagePort'
-
-/** Screen readers choose their voice by the document's language. */
-export const setDocumentLanguage: SetDocumentLanguage = (language) => {
-  document.documentElement.lang = language
-}

@@ -1,4 +1,0 @@
-import type { FirstPath } from './firstPathPort'
-
-/** A browser loads the code of a page when the page is opened. */
-export const firstPath: FirstPath = () => window.location.pathname

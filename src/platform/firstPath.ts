@@ -1,4 +1,0 @@
-import type { FirstPath } from './firstPathPort'
-
-/** Mini-programs have the code of the first page at the launch: its store asks for its data at once. */
-export const firstPath: FirstPath = () => undefined

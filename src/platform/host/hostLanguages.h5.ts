@@ -1,0 +1,4 @@
+import type { HostLanguages } from './ports'
+
+/** The languages of the browser. */
+export const hostLanguages: HostLanguages = () => navigator.languages

@@ -1,0 +1,7 @@
+import type { OpenLink } from './ports'
+
+/** A browser opens the address. */
+export const openLink: OpenLink = async (url) => {
+  window.location.assign(url)
+  return 'opened'
+}

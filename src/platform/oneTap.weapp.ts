@@ -1,5 +1,0 @@
-import Taro from '@tarojs/taro'
-import type { OneTapPort } from './oneTapPort'
-
-/** The WeChat mini-program. */
-export const oneTap: OneTapPort = { offered: true, jsCode: async () => (await Taro.login()).code }

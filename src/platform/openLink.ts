@@ -1,5 +1,0 @@
-import { copyText } from './clipboard'
-import type { OpenLink } from './openLinkPort'
-
-/** A mini-program cannot open an external page; the customer gets the address to paste into a browser. */
-export const openLink: OpenLink = async (url) => ((await copyText(url)) ? 'copied' : 'refused')

@@ -1,4 +1,0 @@
-import type { SetPageTitle } from './pageTitlePort'
-
-/** Does nothing: Alipay would draw the title over the page's own bar. */
-export const setPageTitle: SetPageTitle = () => undefined

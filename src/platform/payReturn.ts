@@ -1,4 +1,0 @@
-import type { OnPayReturn } from './payReturnPort'
-
-/** Mini-programs stay open while the customer pays, so there is no page to come back to. */
-export const onPayReturn: OnPayReturn = () => () => undefined

@@ -1,4 +1,0 @@
-import type { PictureAhead } from './pictureAheadPort'
-
-/** A mini-program requests a picture when it is drawn, and not earlier. */
-export const pictureAhead: PictureAhead = () => undefined

@@ -1,4 +1,0 @@
-import type { PreviewPictures } from './previewPort'
-
-/** A browser has no picture viewer, so our own page is used. */
-export const previewPictures: PreviewPictures = (_urls, _current, openPage) => openPage()

@@ -1,2 +1,0 @@
-/** Sets the colour in which the host writes the time and the battery, and after a space that of its own bar, where it draws one. */
-export type SetStatusText = (colours: string) => void

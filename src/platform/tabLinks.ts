@@ -1,4 +1,0 @@
-import type { TakeTabTaps } from './tabLinksPort'
-
-/** Mini-programs draw their own tab bar and switch its tabs. */
-export const takeTabTaps: TakeTabTaps = () => undefined

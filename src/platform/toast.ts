@@ -1,6 +1,0 @@
-import Taro from '@tarojs/taro'
-import type { ShowToast } from './toastPort'
-
-export const toast: ShowToast = (text, duration = 2000) => {
-  if (text) void Taro.showToast({ title: text, icon: 'none', duration })
-}

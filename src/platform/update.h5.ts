@@ -1,4 +1,0 @@
-import type { OfferUpdate } from './updatePort'
-
-/** A browser has the newest version whenever the page is opened. */
-export const offerUpdate: OfferUpdate = () => undefined

@@ -1,0 +1,64 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { shellWords } from '@/i18n/shell'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
+import { useApp } from '@/shell/AppContext'
+import { useTabsAway } from '@/shell/useTabsAway'
+import { Button } from '@/ui/action/Button'
+import { Tappable } from '@/ui/action/Tappable'
+import { useConsentGate } from './useConsentGate'
+import './PrivacyNotice.scss'
+
+/** Pages on which the policy is read; the notice is not shown there. */
+const readable = [routes.agreement.path, routes.agreements.path]
+
+/** Blocks the app until the customer has answered; after a refusal the app can be browsed. No data is collected before the answer. */
+export const PrivacyNotice = observer(function PrivacyNotice({
+  route,
+}: {
+  route: Pick<Route, 'path' | 'login' | 'tab'>
+}) {
+  const { consent } = useApp()
+  const words = shellWords()
+  const refuse = useConsentGate(route)
+  const isUp = consent.answer === 'unasked' && !readable.includes(route.path)
+  useTabsAway(route, isUp)
+  if (!isUp) return null
+  return (
+    <View
+      className="privacy-notice"
+      id="privacy-notice"
+      role="dialog"
+      aria-modal="true"
+      aria-label={words.privacyTitle}
+      catchMove
+    >
+      <View className="privacy-notice-card">
+        <Text className="privacy-notice-title">{words.privacyTitle}</Text>
+        <View className="privacy-notice-text">
+          <Text>{words.privacyText}</Text>
+          <View className="privacy-notice-links">
+            {words.privacyLinks.map(({ code, title }) => (
+              <Tappable
+                key={code}
+                className="privacy-notice-link"
+                role="link"
+                label={title}
+                onTap={() => go(routes.agreement, { code })}
+              >
+                <Text>{title}</Text>
+              </Tappable>
+            ))}
+          </View>
+          <Text>{words.privacyBrowse}</Text>
+        </View>
+        <Button id="privacy-accept" block text={words.privacyAccept} onTap={consent.accept} />
+        <Tappable id="privacy-refuse" className="privacy-notice-refuse" onTap={refuse}>
+          <Text>{words.privacyRefuse}</Text>
+        </Tappable>
+      </View>
+    </View>
+  )
+})

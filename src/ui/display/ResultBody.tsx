@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/media/Icon'
+import './ResultBody.scss'
+
+interface ResultBodyProps {
+  /** `checking` waits for the result; `unclear` has stopped waiting without one. */
+  look: 'success' | 'failure' | 'unclear' | 'checking'
+  title: string
+  text?: string
+  /** A line under the text in smaller emphasis, such as a countdown. */
+  note?: ReactNode
+  /** Content under the title, such as the amount. */
+  detail?: ReactNode
+  /** One or two buttons that lead on. */
+  children?: ReactNode
+}
+
+/** The body of a result screen: how an action ended, or that its result is not known yet. */
+export function ResultBody({ look, title, text, note, detail, children }: ResultBodyProps) {
+  return (
+    <View className={`result-body result-body-${look}`} role="status" aria-live="polite">
+      <View className="result-body-icon" aria-hidden="true">
+        {look === 'checking' ? (
+          <View className="result-body-spinner" />
+        ) : (
+          <Icon name={look === 'success' ? 'check' : 'warning'} size={36} />
+        )}
+      </View>
+      <Text className="result-body-title">{title}</Text>
+      {detail}
+      {text && <Text className="result-body-text">{text}</Text>}
+      {note && <View className="result-body-note">{note}</View>}
+      <View className="result-body-buttons">{children}</View>
+    </View>
+  )
+}
