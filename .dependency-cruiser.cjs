@@ -117,15 +117,9 @@ const areaPairs = [
   ['cashier', 'native'],
   ['member', 'remoteConfig'],
   ['member', 'rights'],
-  ['rights', 'cashier'],
   ['rights', 'remoteConfig'],
-  ['supplier', 'remoteConfig'],
-  ['supplier', 'rights'],
   ['order', 'cashier'],
-  ['order', 'mall'],
-  ['bank', 'identity'],
   ['certificate', 'cashier'],
-  ['home', 'mall'],
   ['remoteConfig', 'mall'],
   ['member', 'cashier'],
 ]
@@ -164,7 +158,7 @@ const backendAreas = {
  * they open another screen: every kilobyte of it delays each start.
  */
 const mainFiles = [
-  'i18n/((zh-CN/|en/)?(remoteConfig|home|mall|native|orderTabs|profile|shell|ui)|language)',
+  'i18n/((en/)?(remoteConfig|home|mall|native|orderTabs|profile|shell|ui)|language)',
   'domain/account/consent',
   'domain/cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
   'domain/cashier/payment/(cashierStorage|currentPayment|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',

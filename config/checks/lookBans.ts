@@ -47,7 +47,7 @@ export const lookBans: Ban[] = [
     id: 'literal-text',
     holds: (path) => /^src\/.+\.tsx$/.test(path),
     find: literalText,
-    instead: 'texts belong to the catalogues src/i18n/zh-CN/<area>.ts and src/i18n/en/<area>.ts',
+    instead: 'texts belong to the catalogues src/i18n/<area>.ts and src/i18n/en/<area>.ts',
   },
   {
     id: 'money-division',

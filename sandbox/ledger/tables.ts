@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
+import { fen, moment } from '../db/columns'
 
 /**
  * What each account holds: fen, or whole coins on accounts of coins. A customer's wallet and coins are never below zero; accounts outside the
@@ -9,7 +10,7 @@ export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     account: text('account').primaryKey(),
-    balance: bigint('balance', { mode: 'number' }).notNull().default(0),
+    balance: fen('balance').notNull().default(0),
   },
   (table) => [
     check('ledger_wallet_not_negative', sql`${table.account} NOT LIKE 'wallet:%' OR ${table.balance} >= 0`),
@@ -26,7 +27,7 @@ export const ledgerTransactions = pgTable(
     reason: text('reason').notNull(),
     /** What it moved for, such as a payment's number. */
     ref: text('ref').notNull(),
-    postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
+    postedAt: moment('posted_at').notNull(),
   },
   (table) => [unique('ledger_once').on(table.reason, table.ref)],
 )
@@ -42,7 +43,7 @@ export const ledgerEntries = pgTable(
     account: text('account')
       .notNull()
       .references(() => ledgerAccounts.account),
-    amount: bigint('amount', { mode: 'number' }).notNull(),
+    amount: fen('amount').notNull(),
   },
   (table) => [
     index('ledger_entries_account').on(table.account),

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { moment } from '../db/columns'
 
 /** Every notification that reached us, with what became of it. */
 export const notifications = pgTable(
@@ -6,7 +7,7 @@ export const notifications = pgTable(
   {
     notificationId: serial('notification_id').primaryKey(),
     provider: text('provider').notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: moment('received_at').notNull(),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     /** Verdict on it: applied, repeated, or why it changed nothing. */
     verdict: text('verdict')

@@ -1,6 +1,48 @@
 import { account as en } from './en/account'
 import { catalogue } from './language'
-import { account as zh } from './zh-CN/account'
+
+export const account = {
+  groupAccount: '账户',
+  groupGeneral: '通用',
+  groupPrivacy: '隐私与协议',
+  profileForm: '个人资料',
+  bankCards: '银行卡管理',
+  authorizations: '授权管理',
+  deregister: '注销账号',
+  language: '语言',
+  languages: { 'zh-CN': '简体中文', en: 'English' },
+  theme: '主题',
+  themes: { xbt_h5: '清新绿', xyfApp: '活力蓝' },
+  usualPlace: '常用地点',
+  usualPlaceNone: '未选择',
+  usualPlaceHint: '用于展示附近门店，仅保存在本机',
+  placeDenied: '位置权限未开启',
+  placeDeniedText: '允许使用位置后，才能选择常用地点。',
+  placeLater: '暂不',
+  placeSettings: '去设置',
+  placeFailed: '无法打开地图，请稍后再试',
+  agreements: '协议与规则',
+  privacy: '隐私政策',
+  consent: '隐私授权',
+  consentGiven: '已同意',
+  consentNone: '未同意，仅浏览',
+  consentTitle: '撤回隐私授权？',
+  consentText: '撤回后仅可浏览商品，登录、下单等服务需要重新同意后使用。',
+  consentKeep: '保留授权',
+  consentWithdraw: '撤回',
+  appDownload: '下载APP',
+  xbtDownload: '下载小补贴',
+  version: '当前版本',
+  logOut: '退出登录',
+  logOutTitle: '退出登录？',
+  logOutText: '退出后需要重新登录才能查看余额和订单。',
+  logOutKeep: '再想想',
+  loggedOut: '已退出登录',
+  agreementVersion: (version: string) => `版本 ${version}`,
+  agreementCount: (count: number) => `共 ${count} 份`,
+  allAgreements: '全部协议',
+  agreementsNone: '暂无协议',
+}
 
 /** Words of settings and agreements. */
-export const accountWords = catalogue({ 'zh-CN': zh, en })
+export const accountWords = catalogue({ 'zh-CN': account, en })

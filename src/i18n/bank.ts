@@ -1,8 +1,82 @@
+import { yuan } from '@/lib/money'
 import { bank as en } from './en/bank'
 import { catalogue } from './language'
-import { bank as zh } from './zh-CN/bank'
+
+export const bank = {
+  debit: '储蓄卡',
+  limitOnce: (fen: number) => `单笔 ${yuan(fen)}`,
+  limitDay: (fen: number) => `单日 ${yuan(fen)}`,
+  tail: (tail: string) => `**** ${tail}`,
+  cardName: (name: string, tail: string) => `${name}（尾号 ${tail}）`,
+
+  holder: '持卡人',
+  holderNote: '只能绑定本人名下的储蓄卡',
+  cardNo: '银行卡号',
+  cardNoPlaceholder: '请输入储蓄卡卡号',
+  cardNoInvalid: '卡号不正确，请核对后重新输入',
+  reading: '正在识别发卡行',
+  unread: '暂时没有识别出发卡行，不影响继续绑卡',
+  reservedPhone: '银行预留手机号',
+  agree: '我已阅读并同意',
+  agreements: [{ code: 'quick-payment', title: '《快捷支付服务协议》' }],
+  agreeFirst: '请先阅读并勾选协议',
+  bind: '同意协议并绑卡',
+  bindLost: '没有收到绑卡结果，请再试一次，不会重复绑定',
+  codeLost: '验证码没有发送成功，请检查网络后重新获取',
+  safe: '卡号仅用于向发卡行核验，传输全程加密',
+  bound: '绑卡成功',
+  toOneKey: '不记得卡号？试试一键绑卡',
+  verifyTitle: '请先完成身份认证',
+  verifyText: '绑定银行卡前需要先核实您的身份，已填写的内容不会丢失',
+  toVerify: '去认证',
+
+  oneKeyTitle: '选择银行',
+  oneKeyNote: '在银行页面确认后自动绑定，无需输入卡号',
+  oneKeyNone: '暂无支持一键绑卡的银行',
+  oneKeyNoneHint: '可以输入卡号绑定储蓄卡',
+  byNumber: '输入卡号绑定',
+  checkingTitle: '正在确认绑卡结果',
+  checkingText: '请稍候，结果以银行的通知为准',
+  signingTitle: (name: string) => `等待您在${name}确认`,
+  signingText: '在银行页面同意后，这里会自动显示结果',
+  signingCopied: '银行链接已复制，请在浏览器中打开并确认，完成后回到这里',
+  signingNotOpened: '银行页面没有打开，请重试',
+  goSign: '去银行确认',
+  otherBank: '换一家银行',
+  boundTitle: '绑卡成功',
+  boundText: (card: string) => `${card}已可用于支付和提现`,
+  declinedTitle: '银行未完成绑定',
+  declinedText: '您没有在银行页面同意绑定，可以重新选择',
+  expiredTitle: '绑卡已超时',
+  expiredText: '没有在规定时间内完成确认，请重新发起',
+  unknownTitle: '没有找到这次绑卡',
+  unknownText: '可能已经失效，请重新发起',
+  lateTitle: '结果仍在确认中',
+  lateText: '可以稍后再来查看，不会重复绑定',
+  checkAgain: '刷新结果',
+  again: '重新选择银行',
+  toCards: '查看银行卡',
+  done: '完成',
+  goOn: '继续',
+
+  defaultCard: '默认卡',
+  makeDefault: '设为默认',
+  remove: '解绑',
+  removeTitle: '解绑这张银行卡？',
+  removeText: (card: string) => `解绑后，${card}不能再用于支付和提现，自动续费将改用其他卡`,
+  removeConfirm: '确认解绑',
+  cancel: '再想想',
+  add: '添加银行卡',
+  addTitle: '选择绑卡方式',
+  addByNumber: '输入卡号',
+  addByNumberHint: '支持 30 多家银行的储蓄卡',
+  addOneKey: '一键绑卡',
+  addOneKeyHint: '无需卡号，在银行页面确认即可',
+  noCards: '还没有银行卡',
+  noCardsHint: '绑定储蓄卡后，可用于支付和提现',
+}
 
 /** Words of binding and managing bank cards. */
-export const bankWords = catalogue({ 'zh-CN': zh, en })
+export const bankWords = catalogue({ 'zh-CN': bank, en })
 
-export type BankWords = typeof zh
+export type BankWords = typeof bank

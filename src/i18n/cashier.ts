@@ -1,8 +1,65 @@
 import { cashier as en } from './en/cashier'
 import { catalogue } from './language'
-import { cashier as zh } from './zh-CN/cashier'
+
+export const cashier = {
+  amount: '支付金额',
+  timeLeft: '支付剩余时间',
+  toolsTitle: '选择支付方式',
+  tools: { DEBIT_CARD: '银行卡', ALIPAY: '支付宝', WECHATPAY: '微信支付' },
+  card: (bank: string, tail: string) => `${bank}（尾号 ${tail}）`,
+  cardNote: '储蓄卡，短信验证码支付',
+  toolNotes: { ALIPAY: '推荐安装支付宝的用户使用', WECHATPAY: '推荐安装微信的用户使用' },
+  payHere: '在本页支付',
+  toolsFailed: '支付方式没有加载成功，请稍后重试',
+  retry: '重试',
+  noTools: '暂无可用的支付方式',
+  addCard: '添加银行卡支付',
+  safe: '资金安全由平台保障，支付信息加密传输',
+  payWith: (tool: string) => `使用${tool}支付`,
+  pay: (yuan: string) => (yuan ? `立即支付 ¥${yuan}` : '立即支付'),
+  payAgain: (yuan: string) => (yuan ? `重新支付 ¥${yuan}` : '重新支付'),
+  toOrder: '查看订单',
+  toMember: '查看我的权益',
+  toHome: '返回首页',
+  refusedTitle: '暂时无法支付',
+  failedTitle: '支付未成功',
+  unknownTitle: '支付结果待确认',
+  unknownHint: '再次支付前会先核实上一笔的结果，不会重复扣款',
+  checkingTitle: '正在确认支付结果',
+  checkingText: '请稍候，结果以银行或支付机构的通知为准',
+  overdueTitle: '支付结果仍在确认中',
+  overdueText: '可以稍后在订单里查看结果，请勿重复支付',
+  checkAgain: '刷新结果',
+  backToCashier: '返回收银台',
+  codeTitle: '输入短信验证码',
+  codeSentTo: (mobile: string) => `验证码已发送至 ${mobile}`,
+  codeSending: '正在发送验证码',
+  codeLabel: '6 位短信验证码',
+  codeConfirm: '确认支付',
+  codeResend: '重新获取',
+  codeResendIn: (seconds: number) => `${seconds} 秒后重新获取`,
+  codeRestart: '重新发起支付',
+  paidTitle: '支付成功',
+  returnedTitle: '款项将原路退回',
+  returnedText: '付款到账时订单已关闭，无需其他操作',
+  toOrderIn: (seconds: number) => `${seconds} 秒后自动打开订单`,
+  leavingIn: (seconds: number) => `${seconds} 秒后自动跳转`,
+  done: '完成',
+  tryAgain: '重新支付',
+  nothingTitle: '没有找到这笔支付',
+  nothingText: '如果已经付款，请稍后在订单里查看结果',
+  flow: {
+    lost: '没有收到支付结果，再次支付前会先核实，不会重复扣款',
+    failed: '支付未成功，请重试或更换支付方式',
+    blocked: '上一笔支付还没有结果，请完成或稍后再换支付方式',
+    stuck: '该支付方式暂不可用，请更换',
+    cancelled: '您已取消支付，订单仍为您保留',
+    hostFailed: '支付没有完成，请重试或更换支付方式',
+    codeNotSent: '验证码没有发送成功，请重试',
+  },
+}
 
 /** Words of the cashier and the payment result. */
-export const cashierWords = catalogue({ 'zh-CN': zh, en })
+export const cashierWords = catalogue({ 'zh-CN': cashier, en })
 
-export type CashierWords = typeof zh
+export type CashierWords = typeof cashier

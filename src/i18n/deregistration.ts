@@ -1,6 +1,70 @@
 import { deregistration as en } from './en/deregistration'
 import { catalogue } from './language'
-import { deregistration as zh } from './zh-CN/deregistration'
+
+export const deregistration = {
+  lossTitle: '注销后，以下资产将清空',
+  balance: '钱包余额',
+  yuan: (amount: string) => `¥${amount}`,
+  coupons: '优惠券',
+  coupon: (count: number) => `${count} 张`,
+  coins: '金币',
+  coin: (count: number) => `${count} 枚`,
+  memberDays: '会员剩余时间',
+  day: (count: number) => `${count} 天`,
+  rights: '未用完的权益',
+  right: (count: number) => `${count} 项`,
+  cards: '已绑定的银行卡',
+  blockersTitle: '以下事项处理后才能注销',
+  settle: {
+    OPEN_ORDERS: '查看订单',
+    OPEN_PAYMENTS: '查看会员',
+    RENEWAL_ON: '关闭续费',
+    BALANCE_LEFT: '去提现',
+    OPEN_WITHDRAWALS: '查看进度',
+    OPEN_LOANS: '联系客服',
+    NUMBER_MISSING: '去绑定',
+  },
+  settleOther: '联系客服',
+  freeTitle: '当前账号可以注销',
+  freeText: '没有未完成的订单、余额、续费或借款。',
+  noticeTitle: '注销须知',
+  notices: [
+    '注销后无法恢复，所有设备上的登录立即失效。',
+    '优惠券、金币、会员和权益将清空，不予补偿。',
+    '依法须保存的交易记录会去除个人信息后保存，其余个人信息将被删除。',
+    '注销后可用原手机号重新注册，将作为新用户。',
+  ],
+  notice: '《账户注销须知》',
+  goOn: '继续注销',
+  blocked: '处理完以上事项后可继续',
+  reasonTitle: '为什么要注销？',
+  reasons: {
+    seldom: '不常使用',
+    price: '优惠不如预期',
+    trouble: '使用中遇到问题',
+    privacy: '担心个人信息安全',
+    number: '更换手机号或账号',
+    other: '其他原因',
+  },
+  note: '补充说明（选填）',
+  notePlaceholder: '告诉我们哪里可以做得更好',
+  noteTooLong: '说明最多 200 个字',
+  codeTitle: '验证手机号',
+  codeText: (mobile: string) => `验证码将发送至 ${mobile}`,
+  agree: '我已了解注销后果，阅读并同意',
+  leave: '确认注销',
+  reasonFirst: '请选择注销原因',
+  agreeFirst: '请先阅读并勾选注销须知',
+  sureTitle: '确定注销账号？',
+  sureText: '注销立即生效且无法恢复。',
+  sure: '注销',
+  stay: '再想想',
+  doneTitle: '账号已注销',
+  doneText: '所有设备上的登录均已失效，您的个人信息已删除。感谢您的陪伴。',
+  notDoneTitle: '当前账号正常使用中，没有注销',
+  toHome: '返回首页',
+  again: '重新注册',
+}
 
 /** Words of the screens that close an account. */
-export const deregistrationWords = catalogue({ 'zh-CN': zh, en })
+export const deregistrationWords = catalogue({ 'zh-CN': deregistration, en })

@@ -1,6 +1,53 @@
+import { formatAmount } from '@/lib/money'
 import { free as en } from './en/free'
 import { catalogue } from './language'
-import { free as zh } from './zh-CN/free'
+
+export const free = {
+  items: '免费好物',
+  worth: (fen: number) => `价值 ¥${formatAmount(fen)}`,
+  forFree: '免费',
+  size: (size: number) => `${size} 人成团`,
+  own: (done: number, total: number) => `我的接龙 ${done}/${total}`,
+  start: '发起接龙',
+  goOn: '去邀请',
+  had: '已领取',
+  gone: '已领完',
+  notYet: '活动还未开始',
+  notYetHint: '开始后即可发起接龙',
+  ended: '活动已结束',
+  endedHint: '已发起的接龙不受影响',
+  toWelfare: '看看其他福利',
+  noItems: '暂时没有可免费领的商品',
+  noItemsHint: '上新后会显示在这里',
+  myGroups: '我的接龙',
+  rule: '活动规则',
+  more: '更多免费好物',
+  states: { open: '进行中', full: '已满员', expired: '已超时' },
+  missing: (left: number) => `还差 ${left} 人，即可免费领取`,
+  leftTime: '剩余时间',
+  full: '接龙成功，商品已发放',
+  fullForOthers: '接龙已满员',
+  expired: '接龙超时，未凑齐人数',
+  members: (count: number, size: number) => `成员 ${count}/${size}`,
+  starter: '发起人',
+  self: '我',
+  emptySeat: '等待加入',
+  join: '加入接龙，免费领',
+  joinHint: '加入后，您的昵称会脱敏展示给接龙成员',
+  share: '邀请好友加入',
+  copyLink: '复制邀请链接',
+  toGoods: '查看卡密',
+  hadBefore: '您此前已免费领过该商品，本次不再重复发放',
+  startOwn: '我也要发起',
+  startAgain: '重新发起',
+  joined: '已加入接龙',
+  shareTitle: (title: string) => `快来接龙，一起免费领${title}`,
+  noGroups: '还没有接龙',
+  noGroupsHint: '选一件好物，邀请好友一起免费领',
+  toItems: '去免费领',
+  startedAt: (time: string) => `${time} 发起`,
+  noRules: '暂时没有规则',
+}
 
 /** Words of the goods that groups get for free. */
-export const freeWords = catalogue({ 'zh-CN': zh, en })
+export const freeWords = catalogue({ 'zh-CN': free, en })

@@ -1,6 +1,84 @@
+import { formatPrice } from '@/lib/money'
 import { membership as en } from './en/membership'
 import { catalogue } from './language'
-import { membership as zh } from './zh-CN/membership'
+
+const yuan = (fen: number) => `¥${formatPrice(fen)}`
+
+export const membership = {
+  benefits: (count: number, worth: number) => `${count} 项权益 · 价值 ${yuan(worth)}`,
+  until: (day: string) => `有效期至 ${day}`,
+  endedOn: (day: string) => `已于 ${day} 到期`,
+  level: '会员等级',
+  growth: '成长值',
+  days: '已加入',
+  dayCount: (days: number) => `${days} 天`,
+  saved: '累计已省',
+  savedMonth: '本月已省',
+  links: {
+    renewal: '续费管理',
+    record: '会员记录',
+    claims: '领取记录',
+    rules: '会员规则',
+    leap: '超级会员',
+    birthday: '生日礼',
+    surprise: '惊喜礼',
+  },
+  prices: '选择套餐',
+  pricesMember: '续费套餐',
+  noPrices: '会员正在筹备中',
+  noPricesHint: '过些时候再来看看吧',
+  perMonth: (fen: number) => `约 ${yuan(fen)}/月`,
+  renewal: (first: string, price: number, months: number) =>
+    `${first} 起每${months === 1 ? '月' : ` ${months} 个月`}自动续费 ${yuan(price)}，可随时关闭`,
+  agreeRenewal: '我同意到期自动续费',
+  agree: '我已阅读并同意',
+  document: (name: string) => `《${name}》`,
+  tickTerms: '请先阅读并勾选协议',
+  tickRenewal: '请先勾选同意自动续费，或选择单次购买',
+  buy: '立即开通',
+  renew: '立即续费',
+  unpaidTitle: '您有一笔订单待支付',
+  unpaidTerm: (term: string, price: number) => `${term} · ${yuan(price)}`,
+  timeLeft: '剩余',
+  payUnpaid: '去支付',
+  pendingTitle: '有一笔支付正在确认中',
+  pendingText: '支付结果确认后会员立即生效，请勿重复支付',
+  seeOrder: '查看订单',
+  later: '稍后再说',
+  confirmTitle: '确认开通',
+  confirmNow: (fen: number) => `今日支付 ${yuan(fen)}`,
+  confirmSingle: '一次付清，到期不自动续费',
+  confirmBenefits: (count: number, worth: number) => `开通后享 ${count} 项权益，价值 ${yuan(worth)}`,
+  confirmRefund: '开通 7 日内未使用权益，可联系客服全额退款',
+  confirmPay: '确认并支付',
+  rights: '会员权益',
+  rightsNone: '权益正在更新，请稍后再来',
+  worth: (fen: number) => `价值 ${yuan(fen)}`,
+  expected: '即将可领',
+  expectedOn: (day: string) => `${day} 可领`,
+  call: '复制专线号码',
+  contact: '联系专员',
+  increase: {
+    title: '提额进度',
+    none: '开通后为您提交一次提额审核',
+    in_review: '提额审核中，结果将短信通知',
+    raised: (amount: number) => `已为您提额 ${yuan(amount)}`,
+    refused: '本次未通过提额审核',
+    change: (before: number, after: number) => `${yuan(before)} → ${yuan(after)}`,
+  },
+  family: '会员系列',
+  from: (fen: number) => `${yuan(fen)} 起`,
+  active: '使用中',
+  older: {
+    save: (fen: number) => `立省 ${yuan(fen)}`,
+    note: '一次付清，到期不自动续费',
+  },
+  popTitle: '单次开通',
+  popAlready: '您已是会员',
+  popAlreadyText: (day: string) => `会员有效期至 ${day}，继续购买将顺延`,
+  popNone: '单次套餐暂未开放',
+  toMembership: '查看全部套餐',
+}
 
 /** Words of the memberships that are sold by price options. */
-export const membershipWords = catalogue({ 'zh-CN': zh, en })
+export const membershipWords = catalogue({ 'zh-CN': membership, en })

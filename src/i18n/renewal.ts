@@ -1,6 +1,126 @@
+import { formatAmount } from '@/lib/money'
 import { renewal as en } from './en/renewal'
 import { catalogue } from './language'
-import { renewal as zh } from './zh-CN/renewal'
+
+export const renewal = {
+  states: {
+    on: '自动续费中',
+    failed: '扣款失败',
+    stopped: '续费已关闭',
+    never: '未开启续费',
+    ended: '会员已到期',
+  },
+  headings: {
+    on: '下次扣款',
+    failed: '待续费金额',
+    stopped: '会员有效期至',
+    never: '会员有效期至',
+    ended: '会员到期日',
+  },
+  notes: {
+    on: (day: string) => `${day} 自动扣款`,
+    failed: (_day: string) => '支付后会员即刻延续',
+    stopped: (_day: string) => '到期前权益照常使用，不会再扣款',
+    never: (_day: string) => '到期自动结束，不会自动扣款',
+    ended: (_day: string) => '续费未开启，不会再扣款',
+  },
+  until: (day: string) => `有效期至 ${day}`,
+  endedOn: (day: string) => `已于 ${day} 到期`,
+  term: '会员期限',
+  termOf: (from: string, to: string) => `${from} 至 ${to}`,
+  interval: '续费周期',
+  price: '续费价格',
+  priceOf: (fen: number) => `¥${formatAmount(fen)}`,
+  ahead: '扣款提醒',
+  aheadOf: (days: number) => `扣款前 ${days} 天短信通知`,
+  saved: '已为您节省',
+  served: '加入会员',
+  servedOf: (days: number) => `${days} 天`,
+
+  notice: (fen: number, day: string, days: number) =>
+    `将于 ${day} 自动扣款 ¥${formatAmount(fen)}，扣款前 ${days} 天会短信通知您，可随时关闭。`,
+
+  failedTitle: '上次扣款未成功',
+  failedReason: '原因',
+  failedAgain: '再次扣款时间',
+  payNow: '立即支付',
+
+  startTitle: '开启自动续费',
+  startText: (fen: number, day: string) => `每期扣款 ¥${formatAmount(fen)}，首次扣款不早于 ${day}，可随时关闭`,
+  start: '开启',
+  startLong: '开启自动续费',
+  startTerms: '点击开启即表示同意本页的自动续费协议',
+  stopTitle: '关闭自动续费',
+  stopRow: (day: string) => `关闭后不再扣款，权益保留至 ${day}`,
+  stopRowEnded: '关闭后不会再次尝试扣款',
+  stop: '关闭',
+  stopLong: '关闭自动续费',
+  noPrice: '当前会员暂无续费价格，到期后可重新开通。',
+
+  stopQuestion: '确认关闭自动续费？',
+  stopText: (day: string) => `关闭后不再自动扣款，会员权益保留至 ${day}，之后可随时重新开启。`,
+  stopTextEnded: '关闭后我们不会再次尝试扣款。',
+  keep: '继续续费',
+  confirmStop: '确认关闭',
+  reasonTitle: '关闭的原因（选填）',
+  reasons: {
+    unused: '暂时用不上',
+    price: '价格偏高',
+    benefits: '权益不合适',
+    trouble: '使用中遇到问题',
+  },
+  stopped: (day: string) => `已关闭自动续费，权益保留至 ${day}`,
+  stoppedEnded: '已关闭自动续费，不会再扣款',
+  started: (day: string) => `已开启自动续费，下次扣款 ${day}`,
+  startedPlain: '已开启自动续费',
+  lost: '网络异常，暂不确定是否成功，请重试',
+
+  coupon: (fen: number) => `续费成功可领 ${formatAmount(fen).replace(/\.00$/, '')} 元免息券`,
+  couponHint: '每个会员月一张，领取后 30 天内有效',
+  toCoupon: '去看看',
+
+  tips: '续费说明',
+  more: '更多',
+  records: '购买与扣款记录',
+  claims: '权益领取记录',
+  rules: '会员规则',
+  toMember: '查看我的会员',
+  prices: '价格',
+  pricesHint: '以支付页面展示的价格为准',
+  changes: '续费变更记录',
+  changeOf: { on: '开启自动续费', stopped: '关闭自动续费' },
+  noChanges: '还没有变更记录',
+  reasonOf: (reason: string) => `原因：${reason}`,
+
+  noneTitle: '您还不是会员',
+  noneHint: '开通后可在这里管理自动续费',
+  join: '去开通',
+  joinAgain: '重新开通',
+
+  stayTitle: '关闭续费后，到期将失去',
+  stayCount: (count: number) => `${count} 项`,
+  stayBenefits: '会员权益',
+  stayWorth: '权益总价值',
+  staySaved: '已为您节省',
+  stayList: '您正在享受的权益',
+  canClaim: '可领取',
+  alreadyOff: '自动续费已关闭',
+  alreadyOffHint: (day: string) => `会员权益保留至 ${day}，不会再扣款`,
+  alreadyOffEnded: '不会再扣款',
+  backToManage: '返回续费管理',
+
+  recordStates: { unpaid: '待支付', paid: '已支付', closed: '已关闭', failed: '扣款失败' } as Record<string, string>,
+  renewalOrder: '自动续费',
+  purchase: '购买',
+  recordTerm: (from: string, to: string) => `会员期 ${from} 至 ${to}`,
+  recordsEmpty: '还没有购买记录',
+  recordsEmptyHint: '购买和自动续费的记录会显示在这里',
+  claimsEmpty: '还没有领取过权益',
+  claimsEmptyHint: '会员每月都有可领取的权益',
+  toBenefits: '去领取权益',
+  claimedOn: (day: string) => `${day} 领取`,
+  noRules: '规则正在更新，请稍后再来',
+}
 
 /** Words of the renewal of a membership, of its records and of its rules. */
-export const renewalWords = catalogue({ 'zh-CN': zh, en })
+export const renewalWords = catalogue({ 'zh-CN': renewal, en })

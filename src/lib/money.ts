@@ -25,3 +25,9 @@ export function formatPrice(fen: number | string): string {
   const text = formatAmount(fen)
   return text === '0.00' ? '' : text
 }
+
+/** Fen as yuan with the sign of the currency and two decimals. */
+export const yuan = (fen: number): string => `¥${formatAmount(fen)}`
+
+/** Fen as a price without decimals where it is a whole number of yuan, and without the sign of the currency. */
+export const shortPrice = (fen: number): string => formatPrice(fen).replace('.00', '')

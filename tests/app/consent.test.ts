@@ -1,5 +1,5 @@
 import { consent } from '@/domain/account/consent'
-import { shell } from '@/i18n/zh-CN/shell'
+import { shell } from '@/i18n/shell'
 import { until } from '../fixtures/until'
 import { app } from './customer'
 import './fakeServer'

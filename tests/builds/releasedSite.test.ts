@@ -114,7 +114,7 @@ it('the H5 build has hashed names and compressed files, so that it can be releas
 })
 
 it.each([
-  ['/', '.home-entry'],
+  ['/', '.entry-grid-item'],
   ['/pages/mall/index', '.screen'],
 ])(
   'the released site starts at %s on a static server, under its policy and without a violation',

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { projectFiles } from '../../config/scripts/projectFiles'
 import { temporaryFolder } from './temporaryFolder'
 
 const root = path.resolve(__dirname, '../..')
+const rulesText = readFileSync(path.join(root, '.dependency-cruiser.cjs'), 'utf8')
 
 /** Files of a small project; the first imports the second against the rule. */
 const planted: [rule: string, from: string, to: string][] = [
@@ -151,10 +153,20 @@ describe('layers', () => {
   })
 
   it('refuses a list by which areas of the backend could use each other in a circle', () => {
-    const rules = readFileSync(path.join(root, '.dependency-cruiser.cjs'), 'utf8')
     const dir = temporaryFolder('circle')
-    writeFileSync(path.join(dir, 'rules.cjs'), rules.replace("order: ['cashier', 'mall']", "order: ['wallet']"))
+    writeFileSync(path.join(dir, 'rules.cjs'), rulesText.replace("order: ['cashier', 'mall']", "order: ['wallet']"))
     expect(() => jest.requireActual(path.join(dir, 'rules.cjs'))).toThrow('order may only use areas above it')
+  })
+
+  it('lists only pairs of areas of which one uses the other', () => {
+    const [, list = ''] = /const areaPairs = \[([\s\S]*?)\n\]/.exec(rulesText) ?? []
+    const pairs = [...list.matchAll(/\['(\w+)', '(\w+)'\]/g)].map(([, from = '', to = '']) => [from, to] as const)
+    expect(pairs.length).toBeGreaterThan(0)
+    const files = projectFiles(['src/domain'], /\.tsx?$/)
+    const isUsed = ([from, to]: readonly [string, string]) =>
+      files.some((file) => file.path.startsWith(`src/domain/${from}/`) && file.text.includes(`'@/domain/${to}/`))
+    expect(pairs.filter((pair) => !isUsed(pair))).toEqual([])
+    expect(isUsed(['lib', 'order'])).toBe(false)
   })
 
   it('names a replacement in every rule', () => {

@@ -1,5 +1,5 @@
-import { profile } from '@/i18n/zh-CN/profile'
-import { shell } from '@/i18n/zh-CN/shell'
+import { profile } from '@/i18n/profile'
+import { shell } from '@/i18n/shell'
 import { afterReports } from './afterReports'
 import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'

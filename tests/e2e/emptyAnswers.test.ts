@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { order } from '@/i18n/zh-CN/order'
-import { profile } from '@/i18n/zh-CN/profile'
+import { order } from '@/i18n/order'
+import { profile } from '@/i18n/profile'
 import { emptyAnswers, reads } from '../fixtures/reads'
 import { siteForTests, type Visit } from './site'
 

@@ -35,7 +35,7 @@ type WithContent = Window & { contentAt?: number }
 /** Runs in the browser before the app: notes when home has its first content. */
 function noteContent(): void {
   const watch = new MutationObserver(() => {
-    if (!document.querySelector('.home-entry')) return
+    if (!document.querySelector('.entry-grid-item')) return
     ;(window as WithContent).contentAt = performance.now()
     watch.disconnect()
   })
@@ -47,7 +47,7 @@ async function visitHome(): Promise<{ page: Page; asked: Asked[] }> {
   const asked = requestsOf(page)
   await page.addInitScript(noteContent)
   await page.goto(site.sandbox.url)
-  await page.locator('.home-entry').first().waitFor()
+  await page.locator('.entry-grid-item').first().waitFor()
   return { page, asked }
 }
 
@@ -114,6 +114,6 @@ describe('the first load of home', () => {
     await page.goto(site.sandbox.url)
     await page.clock.fastForward(9_000)
     for (const text of Object.values(background)) await scriptAsked(asked, text)
-    expect(await page.locator('.home-entry').count()).toBe(0)
+    expect(await page.locator('.entry-grid-item').count()).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { FrameLocator } from 'playwright-core'
-import { cashier } from '@/i18n/zh-CN/cashier'
-import { mall } from '@/i18n/zh-CN/mall'
-import { order } from '@/i18n/zh-CN/order'
+import { cashier } from '@/i18n/cashier'
+import { mall } from '@/i18n/mall'
+import { order } from '@/i18n/order'
 import type { HostName } from '../../sandbox/hosts/page/messages'
 import { withMouse } from './oneMouse'
 

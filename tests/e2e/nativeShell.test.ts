@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
-import { home } from '@/i18n/zh-CN/home'
-import { native } from '@/i18n/zh-CN/native'
+import { home } from '@/i18n/home'
+import { native } from '@/i18n/native'
 import { buy } from '../journeys/buy'
 import { afterReports } from './afterReports'
 import { watchCalls } from './calls'

@@ -1,6 +1,6 @@
 import { shell as english } from '@/i18n/en/shell'
-import { shell } from '@/i18n/zh-CN/shell'
-import { ui } from '@/i18n/zh-CN/ui'
+import { shell } from '@/i18n/shell'
+import { ui } from '@/i18n/ui'
 import { routeAt, routes } from '@/routes'
 import { quietOf } from './quiet'
 import { siteForTests, type Visit } from './site'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { cashier } from '@/i18n/zh-CN/cashier'
-import { order as orderWords } from '@/i18n/zh-CN/order'
+import { cashier } from '@/i18n/cashier'
+import { order as orderWords } from '@/i18n/order'
 import { seriousFindings } from './axe'
 import { countOf, watchCalls } from './calls'
 import { decide, playProvider, queryPath } from './cashierWay'

@@ -1,4 +1,4 @@
-import { cashier } from '@/i18n/zh-CN/cashier'
+import { cashier } from '@/i18n/cashier'
 import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
 import { atProvider, cashierOf, providerPage, queryPath } from './cashierWay'

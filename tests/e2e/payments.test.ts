@@ -1,4 +1,4 @@
-import { cashier } from '@/i18n/zh-CN/cashier'
+import { cashier } from '@/i18n/cashier'
 import { codeFor } from '../journeys/logIn'
 import { Journey } from '../sandbox/cashier/journey'
 import { seriousFindings } from './axe'

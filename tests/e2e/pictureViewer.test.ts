@@ -1,5 +1,5 @@
-import { mall } from '@/i18n/zh-CN/mall'
-import { remoteConfig } from '@/i18n/zh-CN/remoteConfig'
+import { mall } from '@/i18n/mall'
+import { remoteConfig } from '@/i18n/remoteConfig'
 import { siteForTests } from './site'
 
 const site = siteForTests()

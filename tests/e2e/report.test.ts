@@ -78,7 +78,7 @@ describe('a browser', () => {
 
   it('R-134 reports errors with their stacks, resources, rejections and console errors, and pages that loaded', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5' })
-    await page.locator('.home-entry').first().waitFor()
+    await page.locator('.entry-grid-item').first().waitFor()
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('broken 13800138002')
@@ -100,7 +100,7 @@ describe('a browser', () => {
 
   it('N4 an error 10 000 times is reported ten times', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5' })
-    await page.locator('.home-entry').first().waitFor()
+    await page.locator('.entry-grid-item').first().waitFor()
     await page.clock.install()
     await page.evaluate(() => {
       for (let turn = 0; turn < 10_000; turn++) console.error(`row ${turn} is gone`)
@@ -123,7 +123,7 @@ describe('a browser', () => {
   it('U7 nothing is reported about a visitor who refuses, whatever they do', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5', consent: false })
     await page.locator('#privacy-refuse').click()
-    await page.locator('.home-entry').first().waitFor()
+    await page.locator('.entry-grid-item').first().waitFor()
     await page.evaluate(() => console.error('said'))
     await page.clock.install()
     await page.goto(`${site.sandbox.url}/pages/mall/index`)

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { shell } from '@/i18n/zh-CN/shell'
+import { shell } from '@/i18n/shell'
 import { allRoutes } from '@/routes'
 import { addressOfSample } from '../fixtures/ids'
 import { reads } from '../fixtures/reads'

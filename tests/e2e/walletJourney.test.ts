@@ -1,4 +1,4 @@
-import { wallet } from '@/i18n/zh-CN/wallet'
+import { wallet } from '@/i18n/wallet'
 import { arrive } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
 import { olderPlaces, readRecords, readReturned, takeBonus, withdrawAndFollow } from '../journeys/wallet'

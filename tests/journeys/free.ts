@@ -1,6 +1,6 @@
 import { free as englishFree } from '@/i18n/en/free'
+import { free } from '@/i18n/free'
 import type { Language } from '@/i18n/language'
-import { free } from '@/i18n/zh-CN/free'
 import type { Driver } from './driver'
 import { logIn } from './logIn'
 import { readsInOneLanguage } from './reading'

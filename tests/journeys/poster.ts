@@ -1,6 +1,6 @@
 import { poster as englishPoster } from '@/i18n/en/poster'
 import type { Language } from '@/i18n/language'
-import { poster } from '@/i18n/zh-CN/poster'
+import { poster } from '@/i18n/poster'
 import type { Driver } from './driver'
 import { readsInOneLanguage } from './reading'
 

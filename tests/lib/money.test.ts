@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from '@/lib/money'
+import { formatAmount, formatPrice, shortPrice, yuan } from '@/lib/money'
 import { parseAmount } from '@/lib/parseAmount'
 
 const EXACT: [fen: number | string, yuan: string][] = [
@@ -83,5 +83,16 @@ describe('yuan as a customer types them', () => {
 
   it('P21 every amount up to 10 000 fen is read as it is shown', () => {
     for (let fen = 0; fen <= 10_000; fen++) expect(parseAmount(formatAmount(fen))).toBe(fen)
+  })
+})
+
+describe('amounts in texts', () => {
+  it.each([
+    [0, '¥0.00', ''],
+    [5, '¥0.05', '0.05'],
+    [1_000, '¥10.00', '10'],
+    [100_050, '¥1000.50', '1000.50'],
+  ])('%p fen', (fen, full, short) => {
+    expect([yuan(fen), shortPrice(fen)]).toEqual([full, short])
   })
 })

@@ -1,4 +1,4 @@
-import { shell } from '@/i18n/zh-CN/shell'
+import { shell } from '@/i18n/shell'
 import { usualBytes } from '../../sandbox/hosts/limits'
 import { languageBytes, tapBytes } from './limits'
 import type { MiniProgram } from './openMiniProgram'

@@ -1,4 +1,4 @@
-import { ui } from '@/i18n/zh-CN/ui'
+import { ui } from '@/i18n/ui'
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { casesOf } from '../fixtures/scope'

@@ -1,4 +1,4 @@
-import { native } from '@/i18n/zh-CN/native'
+import { native } from '@/i18n/native'
 import { distOf } from '../fixtures/dist'
 import { refusedUrls } from '../lib/urlVectors'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'

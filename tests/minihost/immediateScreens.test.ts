@@ -1,4 +1,4 @@
-import { mall } from '@/i18n/zh-CN/mall'
+import { mall } from '@/i18n/mall'
 import { immediate } from '../fixtures/immediateScreens'
 import { reads } from '../fixtures/reads'
 import { samplesByName, startsAtPages } from './onePage'

@@ -1,4 +1,4 @@
-import { shell } from '@/i18n/zh-CN/shell'
+import { shell } from '@/i18n/shell'
 import type { MiniProgram } from './openMiniProgram'
 
 /** A link of the page in front, by its place among the links. */

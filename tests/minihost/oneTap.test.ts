@@ -1,5 +1,5 @@
 import { userInfo } from '@/contract/session'
-import { session as words } from '@/i18n/zh-CN/session'
+import { session as words } from '@/i18n/session'
 import { distOf } from '../fixtures/dist'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'

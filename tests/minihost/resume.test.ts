@@ -1,5 +1,5 @@
 import { orderDetail } from '@/contract/order/detail'
-import { order } from '@/i18n/zh-CN/order'
+import { order } from '@/i18n/order'
 import { sessionOf } from '../../sandbox/hosts/payment'
 import { distOf } from '../fixtures/dist'
 import { Journey } from '../sandbox/cashier/journey'

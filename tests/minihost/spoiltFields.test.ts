@@ -1,4 +1,4 @@
-import { shell } from '@/i18n/zh-CN/shell'
+import { shell } from '@/i18n/shell'
 import { reads } from '../fixtures/reads'
 import { casesOf } from '../fixtures/scope'
 import { nonsense, spoilRound, spoilRounds } from '../fixtures/spoil'

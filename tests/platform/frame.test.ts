@@ -20,7 +20,7 @@ function launched(suffix: '' | '.alipay' | '.h5', info: object, capsule?: object
   if (capsule !== undefined) mockHost.getMenuButtonBoundingClientRect = jest.fn(() => capsule)
   let frame: Frame | undefined
   jest.isolateModules(() => {
-    frame = jest.requireActual<Frame>(`../../src/platform/frame${suffix}.ts`)
+    frame = jest.requireActual<Frame>(`../../src/platform/host/frame${suffix}.ts`)
   })
   return frame as Frame
 }

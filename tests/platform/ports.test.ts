@@ -12,14 +12,17 @@ const whatOf = (variant: string) => path.basename(variant).replace(/\..*$/, '')
 const portOf = (variant: string) => `${whatOf(variant).replace(/^./, (first) => first.toLowerCase())}Port`
 
 describe('a difference between hosts', () => {
-  it('has its type in <what>Port.ts, and every variant and the default take it from there', () => {
+  it('has its type in <what>Port.ts or ports.ts beside it, and every variant and the default take it from there', () => {
     const files = variants.flatMap((variant) => {
       const mini = path.join(path.dirname(variant), whatOf(variant) + path.extname(variant))
       return existsSync(path.join(src, mini)) ? [variant, mini] : [variant]
     })
     const text = (name: string) => readFileSync(path.join(src, name), 'utf8')
     const untyped = files.filter(
-      (name) => !importsOf({ path: name, text: text(name) }).some(({ from }) => from === `./${portOf(name)}`),
+      (name) =>
+        !importsOf({ path: name, text: text(name) }).some(
+          ({ from }) => from === `./${portOf(name)}` || from === './ports',
+        ),
     )
     expect(untyped).toEqual([])
     expect(files.length).toBeGreaterThan(40)

@@ -24,7 +24,7 @@ jest.mock('@/platform/media/canvasFile', () => ({ fileOfCanvas: jest.fn(async ()
 
 const { poster } = jest.requireActual<{ poster: PosterPort }>('../../src/platform/media/poster.ts')
 const fileBy = (file: string) =>
-  jest.requireActual<{ fileOfCanvas: FileOfCanvas }>(`../../src/platform/${file}`).fileOfCanvas
+  jest.requireActual<{ fileOfCanvas: FileOfCanvas }>(`../../src/platform/media/${file}`).fileOfCanvas
 
 const drawing: Drawing = {
   width: 75,

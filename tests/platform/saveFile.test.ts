@@ -18,7 +18,8 @@ const mockHost: Record<string, unknown> = {
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
 jest.mock('@/platform/host/clipboard', () => jest.requireActual('../../src/platform/host/clipboard.ts'))
 
-const portOf = (file: string) => jest.requireActual<{ saveFile: SaveFilePort }>(`../../src/platform/${file}`).saveFile
+const portOf = (file: string) =>
+  jest.requireActual<{ saveFile: SaveFilePort }>(`../../src/platform/storage/${file}`).saveFile
 const mini = portOf('saveFile.ts')
 const weapp = portOf('saveFile.weapp.ts')
 const h5 = portOf('saveFile.h5.ts')

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx'
 import { act } from 'react'
-import { ui } from '@/i18n/zh-CN/ui'
+import { ui } from '@/i18n/ui'
 import { ApiError } from '@/request/errors'
 import { PagedList } from '@/request/pagedList'
 import { ListBody } from '@/shell/list/ListBody'

@@ -1,5 +1,5 @@
 import { session as english } from '@/i18n/en/session'
-import { session as chinese } from '@/i18n/zh-CN/session'
+import { session as chinese } from '@/i18n/session'
 import { Check } from '@/ui/input/Check'
 import { clean, draw, tap } from './mounted'
 

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { ui } from '@/i18n/zh-CN/ui'
+import { ui } from '@/i18n/ui'
 import { toast } from '@/platform/page/toast'
 import { CopyButton } from '@/ui/action/CopyButton'
 import { clean, draw, tap } from './mounted'

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import { setLanguage } from '@/i18n/language'
-import { ui } from '@/i18n/zh-CN/ui'
+import { ui } from '@/i18n/ui'
 import { OnlineContext } from '@/ui/hooks/OnlineContext'
 import { ListFoot } from '@/ui/list/ListFoot'
 import { clean, draw, tap } from './mounted'

@@ -1,4 +1,4 @@
-import { ui } from '@/i18n/zh-CN/ui'
+import { ui } from '@/i18n/ui'
 import { NoticeBar } from '@/ui/display/NoticeBar'
 import { clean, draw, pass, tap } from './mounted'
 

@@ -1,4 +1,4 @@
-import { ui } from '@/i18n/zh-CN/ui'
+import { ui } from '@/i18n/ui'
 import { Stepper } from '@/ui/input/Stepper'
 import { clean, draw, tap } from './mounted'
 

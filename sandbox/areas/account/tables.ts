@@ -1,7 +1,6 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
 import { users } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The last grant of each customer to each partner. */
 export const partnerGrants = pgTable(

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
 
 /** One-key bindings that customers have begun. */
 export const oneKeyBindings = pgTable(

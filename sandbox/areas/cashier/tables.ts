@@ -1,20 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-  varchar,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const fen = (name: string) => bigint(name, { mode: 'number' })
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { fen, moment } from '../../db/columns'
 
 /** Payments of orders; an order may have several. */
 export const payments = pgTable(

@@ -1,7 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, serial, text, timestamp, varchar } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const fen = (name: string) => bigint(name, { mode: 'number' })
+import { index, integer, jsonb, pgTable, serial, text, varchar } from 'drizzle-orm/pg-core'
+import { fen, moment } from '../../db/columns'
 
 /** Certificates that were asked for. What is printed on one is copied when it is issued, so that it stays as it was. */
 export const certificates = pgTable(

@@ -1,20 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  unique,
-  varchar,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, unique, varchar } from 'drizzle-orm/pg-core'
+import { fen, moment } from '../../db/columns'
 
 /** Every gain and use of coins, as the customer reads it. Their sum is what the ledger says the customer has. */
 export const coinLogs = pgTable(
@@ -96,7 +82,7 @@ export const coinOrders = pgTable(
     coins: integer('coins').notNull(),
     createdAt: moment('created_at').notNull(),
     /** In fen; null unless cash was paid into the wallet. */
-    amount: bigint('amount', { mode: 'number' }),
+    amount: fen('amount'),
     couponId: text('coupon_id'),
     couponEnd: moment('coupon_end'),
     cardNo: text('card_no'),

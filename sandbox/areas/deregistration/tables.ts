@@ -1,7 +1,6 @@
-import { integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import type { LogoffReason } from '@/contract/deregistration'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { moment } from '../../db/columns'
 
 /** Accounts that were closed, with nothing that says whose they were. */
 export const accountClosings = pgTable('account_closings', {

@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
 
 interface Words {
   zh: string
@@ -60,7 +61,7 @@ export const searchHistory = pgTable(
   {
     userId: integer('user_id').notNull(),
     word: text('word').notNull(),
-    searchedAt: timestamp('searched_at', { withTimezone: true }).notNull(),
+    searchedAt: moment('searched_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.word] })],
 )

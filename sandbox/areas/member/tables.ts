@@ -1,5 +1,4 @@
 import {
-  bigint,
   boolean,
   index,
   integer,
@@ -8,16 +7,13 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { ContractType } from '@/contract/member/info'
 import type { VipType } from '@/contract/member/orderInfo'
+import { fen, moment } from '../../db/columns'
 import type { Text } from '../../language'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const fen = (name: string) => bigint(name, { mode: 'number' })
 
 /** Gold memberships. The end is counted from the start by whole months, so that the day of the month stays. */
 export const goldMembers = pgTable('gold_members', {

@@ -1,7 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const fen = (name: string) => bigint(name, { mode: 'number' })
+import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { fen, moment } from '../../db/columns'
 
 /** Orders of the mall. What was bought is copied, so that an order stays as it was when the goods change. */
 export const orders = pgTable(

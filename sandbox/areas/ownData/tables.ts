@@ -1,4 +1,5 @@
-import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
 import type { Lang } from '../../language'
 import { sessions } from '../session/tables'
 
@@ -14,8 +15,8 @@ export const ownDataTickets = pgTable(
       .references(() => sessions.token, { onDelete: 'cascade' }),
     /** The language that the file is written in. */
     lang: varchar('lang', { length: 5 }).$type<Lang>().notNull(),
-    endTime: timestamp('end_time', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    endTime: moment('end_time').notNull(),
+    usedAt: moment('used_at'),
   },
   (table) => [index('own_data_tickets_session').on(table.token)],
 )

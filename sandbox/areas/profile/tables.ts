@@ -1,15 +1,5 @@
-import {
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { customType, index, integer, jsonb, pgTable, serial, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
 import { users } from '../session/tables'
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -42,7 +32,7 @@ export const uploadedPictures = pgTable(
     /** `png`, `jpeg` or `webp`. */
     type: text('type').notNull(),
     bytes: bytes('bytes').notNull(),
-    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
   },
   (table) => [index('uploaded_pictures_user').on(table.userId, table.uploadedAt)],
 )
@@ -59,7 +49,7 @@ export const feedbacks = pgTable(
     pictureIds: jsonb('picture_ids').$type<string[]>().notNull(),
     /** Where to call back; empty where the customer told none. */
     mobile: varchar('mobile', { length: 11 }).notNull().default(''),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    sentAt: moment('sent_at').notNull(),
   },
   (table) => [uniqueIndex('feedbacks_once').on(table.userId, table.requestId)],
 )

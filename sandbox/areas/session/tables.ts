@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, serial, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, serial, text, varchar } from 'drizzle-orm/pg-core'
 import type { SessionPlace } from '@/contract/devices'
+import { moment } from '../../db/columns'
 
 /** Customers. Seeded ones have ids below 1000. */
 export const users = pgTable('users', {
@@ -15,9 +16,9 @@ export const users = pgTable('users', {
   /** Month and day, as `MM-dd`; null where the customer has told none. */
   birthday: varchar('birthday', { length: 5 }),
   inviterUserId: integer('inviter_user_id'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: moment('created_at').notNull(),
   /** When the account was closed; its row stays without personal data, since orders and the ledger point to it. */
-  closedAt: timestamp('closed_at', { withTimezone: true }),
+  closedAt: moment('closed_at'),
 })
 
 /** Logins. A row is a token that works; logging out ends it. */
@@ -33,9 +34,9 @@ export const sessions = pgTable(
     /** Where it runs and on what, as its newest call says; empty before the first one. */
     place: text('place').$type<SessionPlace | ''>().notNull().default(''),
     device: text('device').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Its last call, to the minute; null before the first one. */
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    lastSeenAt: moment('last_seen_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )
@@ -50,7 +51,7 @@ export const smsMessages = pgTable(
     /** Empty where the message carries no code. */
     code: varchar('code', { length: 6 }).notNull().default(''),
     scene: text('scene').notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('sms_messages_mobile').on(table.mobile)],
 )
@@ -70,7 +71,7 @@ export const codeEvents = pgTable(
     address: text('address').notNull(),
     scene: text('scene').notNull(),
     owner: text('owner').notNull(),
-    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+    happenedAt: moment('happened_at').notNull(),
   },
   (table) => [
     index('code_events_number').on(table.numberHash),
@@ -84,7 +85,7 @@ export const codeEvents = pgTable(
 export const formerAccounts = pgTable('former_accounts', {
   identityHash: varchar('identity_hash', { length: 64 }).primaryKey(),
   gifts: text('gifts').array().notNull(),
-  closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
+  closedAt: moment('closed_at').notNull(),
 })
 
 /** What a customer who came back had received with an account that they closed. */
@@ -108,8 +109,8 @@ export const smsCodes = pgTable(
     owner: text('owner').notNull().default(''),
     code: varchar('code', { length: 6 }).notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
-    usedAt: timestamp('used_at', { withTimezone: true }),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    usedAt: moment('used_at'),
+    sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('sms_codes_mobile').on(table.mobile, table.scene)],
 )

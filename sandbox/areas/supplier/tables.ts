@@ -1,19 +1,6 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { fen, moment } from '../../db/columns'
 import type { Text } from '../../language'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const fen = (name: string) => bigint(name, { mode: 'number' })
 
 /** Orders of a supplier's rights; what an order of a kind gives is in `offers.ts`. */
 export const supplierOrders = pgTable(

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
 
 /** Requests to authorize a partner's account, which customers decide on the partner's page. */
 export const thirdPartyRequests = pgTable(

@@ -1,24 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  unique,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, unique, varchar } from 'drizzle-orm/pg-core'
 import type { AccountKind } from '@/contract/wallet/accounts'
 import type { WithdrawStatus } from '@/contract/wallet/withdraw'
+import { fen, moment } from '../../db/columns'
 import type { Text } from '../../language'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const fen = (name: string) => bigint(name, { mode: 'number' })
 
 /** What came into a wallet, and how much of it is left. What is left of all of a customer's lots is what the ledger says the wallet holds. */
 export const walletLots = pgTable(

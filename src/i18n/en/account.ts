@@ -1,4 +1,4 @@
-import type { account as zh } from '../zh-CN/account'
+import type { account as zh } from '../account'
 
 export const account: typeof zh = {
   groupAccount: 'Account',

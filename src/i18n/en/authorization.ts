@@ -1,4 +1,4 @@
-import type { authorization as zh } from '../zh-CN/authorization'
+import type { authorization as zh } from '../authorization'
 
 export const authorization: typeof zh = {
   states: { none: 'Not granted', granted: 'In force', withdrawn: 'Withdrawn', ended: 'Ended' },

@@ -1,7 +1,5 @@
-import { formatAmount } from '@/lib/money'
-import type { bank as zh } from '../zh-CN/bank'
-
-const yuan = (fen: number) => `¥${formatAmount(fen)}`
+import { yuan } from '@/lib/money'
+import type { bank as zh } from '../bank'
 
 export const bank: typeof zh = {
   debit: 'Debit card',

@@ -1,4 +1,4 @@
-import type { bindAccount as zh } from '../zh-CN/bindAccount'
+import type { bindAccount as zh } from '../bindAccount'
 
 export const bindAccount: typeof zh = {
   intro: 'The account must be your own, under your verified name. It becomes the default one',

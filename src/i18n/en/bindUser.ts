@@ -1,4 +1,4 @@
-import type { bindUser as zh } from '../zh-CN/bindUser'
+import type { bindUser as zh } from '../bindUser'
 
 export const bindUser: typeof zh = {
   heading: 'Bind a phone number',

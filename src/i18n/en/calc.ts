@@ -1,4 +1,4 @@
-import type { calc as zh } from '../zh-CN/calc'
+import type { calc as zh } from '../calc'
 
 export const calc: typeof zh = {
   amount: 'Amount (¥)',

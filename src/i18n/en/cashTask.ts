@@ -1,7 +1,5 @@
-import { formatAmount } from '@/lib/money'
-import type { cashTask as zh } from '../zh-CN/cashTask'
-
-const yuan = (fen: number) => `¥${formatAmount(fen)}`
+import { yuan } from '@/lib/money'
+import type { cashTask as zh } from '../cashTask'
 
 export const cashTask: typeof zh = {
   received: 'Received (CNY)',

@@ -1,4 +1,4 @@
-import type { cashier as zh } from '../zh-CN/cashier'
+import type { cashier as zh } from '../cashier'
 
 export const cashier: typeof zh = {
   amount: 'Amount to pay',

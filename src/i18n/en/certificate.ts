@@ -1,4 +1,4 @@
-import type { certificate as zh } from '../zh-CN/certificate'
+import type { certificate as zh } from '../certificate'
 
 export const certificate: typeof zh = {
   summary: (settled, all) => `${settled} of ${all} loans ${settled === 1 ? 'is' : 'are'} settled`,

@@ -1,4 +1,4 @@
-import type { claim as zh } from '../zh-CN/claim'
+import type { claim as zh } from '../claim'
 
 export const claim: typeof zh = {
   claim: 'Claim',

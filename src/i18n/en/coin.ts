@@ -1,5 +1,5 @@
 import { formatAmount } from '@/lib/money'
-import type { coin as zh } from '../zh-CN/coin'
+import type { coin as zh } from '../coin'
 
 const coins = (count: number) => (count === 1 ? '1 coin' : `${count} coins`)
 

@@ -1,4 +1,4 @@
-import type { coupon as zh } from '../zh-CN/coupon'
+import type { coupon as zh } from '../coupon'
 
 export const coupon: typeof zh = {
   from: (yuan: string) => `From ¥${yuan}`,

@@ -1,8 +1,8 @@
-import { formatAmount } from '@/lib/money'
-import type { credit as zh } from '../zh-CN/credit'
+import { formatAmount, yuan } from '@/lib/money'
+import type { credit as zh } from '../credit'
 
 export const credit: typeof zh = {
-  yuan: (fen: number) => `¥${formatAmount(fen)}`,
+  yuan,
   label: 'My credit score',
   outOf: (score: number, maximum: number) => `Credit score ${score} of ${maximum}`,
   none: 'No score yet',

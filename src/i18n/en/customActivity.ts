@@ -1,7 +1,7 @@
-import { formatPrice } from '@/lib/money'
-import type { customActivity as zh } from '../zh-CN/customActivity'
+import { shortPrice } from '@/lib/money'
+import type { customActivity as zh } from '../customActivity'
 
-const yuan = (fen: number) => `¥${formatPrice(fen).replace('.00', '')}`
+const yuan = (fen: number) => `¥${shortPrice(fen)}`
 
 export const customActivity: typeof zh = {
   states: { coming: 'Soon', open: 'On now', ended: 'Over' },

@@ -1,4 +1,4 @@
-import type { deregistration as zh } from '../zh-CN/deregistration'
+import type { deregistration as zh } from '../deregistration'
 
 export const deregistration: typeof zh = {
   lossTitle: 'What you lose with the account',

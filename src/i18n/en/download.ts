@@ -1,4 +1,4 @@
-import type { download as zh } from '../zh-CN/download'
+import type { download as zh } from '../download'
 
 export const download: typeof zh = {
   apps: {

@@ -1,4 +1,4 @@
-import type { face as zh } from '../zh-CN/face'
+import type { face as zh } from '../face'
 
 export const face: typeof zh = {
   introTitle: 'Confirm that it is you',

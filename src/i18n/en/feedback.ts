@@ -1,4 +1,4 @@
-import type { feedback as zh } from '../zh-CN/feedback'
+import type { feedback as zh } from '../feedback'
 
 export const feedback: typeof zh = {
   kind: 'What is it about',

@@ -1,4 +1,4 @@
-import type { fraud as zh } from '../zh-CN/fraud'
+import type { fraud as zh } from '../fraud'
 
 export const fraud: typeof zh = {
   lead: 'A stranger who asks for a transfer is a fraudster',

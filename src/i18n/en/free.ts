@@ -1,5 +1,5 @@
 import { formatAmount } from '@/lib/money'
-import type { free as zh } from '../zh-CN/free'
+import type { free as zh } from '../free'
 
 export const free: typeof zh = {
   items: 'Goods for free',

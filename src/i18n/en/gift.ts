@@ -1,4 +1,4 @@
-import type { gift as zh } from '../zh-CN/gift'
+import type { gift as zh } from '../gift'
 
 export const gift: typeof zh = {
   days: (from: string, until: string) => `From ${from} to ${until}`,

@@ -1,4 +1,4 @@
-import type { health as zh } from '../zh-CN/health'
+import type { health as zh } from '../health'
 
 export const health: typeof zh = {
   getCode: 'Claim',

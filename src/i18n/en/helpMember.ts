@@ -1,7 +1,5 @@
-import { formatAmount } from '@/lib/money'
-import type { helpMember as zh } from '../zh-CN/helpMember'
-
-const yuan = (fen: number) => `¥${formatAmount(fen)}`
+import { yuan } from '@/lib/money'
+import type { helpMember as zh } from '../helpMember'
 
 const friends = (count: number) => (count === 1 ? '1 friend' : `${count} friends`)
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)

@@ -1,4 +1,4 @@
-import type { home as zh } from '../zh-CN/home'
+import type { home as zh } from '../home'
 
 export const home: typeof zh = {
   subsidyBalance: 'Available subsidy (¥)',

@@ -1,4 +1,4 @@
-import type { idCard as zh } from '../zh-CN/idCard'
+import type { idCard as zh } from '../idCard'
 
 export const idCard: typeof zh = {
   introTitle: 'Show that it is you with your ID card',

@@ -1,4 +1,4 @@
-import type { identity as zh } from '../zh-CN/identity'
+import type { identity as zh } from '../identity'
 
 export const identity: typeof zh = {
   flow: 'Progress',

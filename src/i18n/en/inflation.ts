@@ -1,19 +1,17 @@
-import { formatPrice } from '@/lib/money'
-import type { inflation as zh } from '../zh-CN/inflation'
-
-const yuan = (fen: number) => formatPrice(fen).replace('.00', '')
+import { shortPrice } from '@/lib/money'
+import type { inflation as zh } from '../inflation'
 
 export const inflation: typeof zh = {
   worth: 'Worth now (CNY)',
   kept: 'You keep (CNY)',
-  most: (fen) => `Can grow to ¥${yuan(fen)}`,
+  most: (fen) => `Can grow to ¥${shortPrice(fen)}`,
   full: 'It cannot grow any more',
   tasks: 'Tasks that make it grow',
-  keep: (fen) => `Keep ¥${yuan(fen)} off`,
+  keep: (fen) => `Keep ¥${shortPrice(fen)} off`,
   grow: 'Grow',
   over: 'No more',
   confirmTitle: 'Keep it now?',
-  confirmText: (fen) => `The tasks that are left add ¥${yuan(fen)}. Once you keep it, it does not grow any more.`,
+  confirmText: (fen) => `The tasks that are left add ¥${shortPrice(fen)}. Once you keep it, it does not grow any more.`,
   confirm: 'Keep it',
   wait: 'Not yet',
   toMall: 'Use it in the mall',

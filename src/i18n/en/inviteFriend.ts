@@ -1,7 +1,5 @@
-import { formatAmount } from '@/lib/money'
-import type { inviteFriend as zh } from '../zh-CN/inviteFriend'
-
-const yuan = (fen: number) => `¥${formatAmount(fen)}`
+import { yuan } from '@/lib/money'
+import type { inviteFriend as zh } from '../inviteFriend'
 
 const friends = (count: number) => (count === 1 ? '1 friend' : `${count} friends`)
 

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/money'
-import type { mall as zh } from '../zh-CN/mall'
+import type { mall as zh } from '../mall'
 
 export const mall: typeof zh = {
   searchHint: 'Search top-ups, gift cards',

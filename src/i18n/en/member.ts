@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/money'
-import type { member as zh } from '../zh-CN/member'
+import type { member as zh } from '../member'
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 

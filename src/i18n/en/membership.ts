@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/money'
-import type { membership as zh } from '../zh-CN/membership'
+import type { membership as zh } from '../membership'
 
 const yuan = (fen: number) => `¥${formatPrice(fen)}`
 

@@ -1,4 +1,4 @@
-import type { native as zh } from '../zh-CN/native'
+import type { native as zh } from '../native'
 
 export const native: typeof zh = {
   opening: 'Opening the page in the app…',

@@ -1,10 +1,8 @@
-import { formatAmount, formatPrice } from '@/lib/money'
-import type { newcomer as zh } from '../zh-CN/newcomer'
-
-const yuan = (fen: number) => formatPrice(fen).replace('.00', '')
+import { formatAmount, shortPrice } from '@/lib/money'
+import type { newcomer as zh } from '../newcomer'
 
 export const newcomer: typeof zh = {
-  total: (fen) => `¥${yuan(fen)} to welcome you`,
+  total: (fen) => `¥${shortPrice(fen)} to welcome you`,
   eligible: 'For new customers: take them all at once',
   received: 'They are yours, and come off your orders',
   notNew: 'These coupons are for new customers only',
@@ -16,8 +14,8 @@ export const newcomer: typeof zh = {
   toCoupons: 'See your coupons',
   toMall: 'Use them in the mall',
   coupons: 'What is in it',
-  yuan: (fen) => `¥${yuan(fen)}`,
-  from: (fen) => (fen === 0 ? 'For any amount' : `For ¥${yuan(fen)} or more`),
+  yuan: (fen) => `¥${shortPrice(fen)}`,
+  from: (fen) => (fen === 0 ? 'For any amount' : `For ¥${shortPrice(fen)} or more`),
   done: 'They are among your coupons',
   invite: 'Invite friends for more',
   inviteHint: 'A friend who signs up by your link brings a reward to both of you',

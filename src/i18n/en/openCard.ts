@@ -1,5 +1,5 @@
 import { formatAmount } from '@/lib/money'
-import type { openCard as zh } from '../zh-CN/openCard'
+import type { openCard as zh } from '../openCard'
 
 export const openCard: typeof zh = {
   applyTitle: 'Apply for the subsidy card',

@@ -1,4 +1,4 @@
-import type { order as zh } from '../zh-CN/order'
+import type { order as zh } from '../order'
 
 export const order: typeof zh = {
   quantity: (count) => `×${count}`,

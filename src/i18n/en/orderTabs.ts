@@ -1,4 +1,4 @@
-import type { orderTabs as zh } from '../zh-CN/orderTabs'
+import type { orderTabs as zh } from '../orderTabs'
 
 export const orderTabs: typeof zh = {
   all: 'All',

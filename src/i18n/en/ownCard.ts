@@ -1,4 +1,4 @@
-import type { ownCard as zh } from '../zh-CN/ownCard'
+import type { ownCard as zh } from '../ownCard'
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 

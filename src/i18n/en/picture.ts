@@ -1,4 +1,4 @@
-import type { picture as zh } from '../zh-CN/picture'
+import type { picture as zh } from '../picture'
 
 export const picture: typeof zh = {
   title: 'Choose a picture',

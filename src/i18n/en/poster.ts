@@ -1,4 +1,4 @@
-import type { poster as zh } from '../zh-CN/poster'
+import type { poster as zh } from '../poster'
 
 export const poster: typeof zh = {
   choose: 'Choose a poster',

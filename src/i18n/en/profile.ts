@@ -1,4 +1,4 @@
-import type { profile as zh } from '../zh-CN/profile'
+import type { profile as zh } from '../profile'
 
 export const profile: typeof zh = {
   logIn: 'Log in / Sign up',

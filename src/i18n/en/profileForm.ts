@@ -1,4 +1,4 @@
-import type { profileForm as zh } from '../zh-CN/profileForm'
+import type { profileForm as zh } from '../profileForm'
 
 export const profileForm: typeof zh = {
   heading: 'Personal details',

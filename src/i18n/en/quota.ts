@@ -1,7 +1,5 @@
-import { formatAmount } from '@/lib/money'
-import type { quota as zh } from '../zh-CN/quota'
-
-const yuan = (fen: number) => `¥${formatAmount(fen)}`
+import { yuan } from '@/lib/money'
+import type { quota as zh } from '../quota'
 
 export const quota: typeof zh = {
   yuan,

@@ -1,4 +1,4 @@
-import type { ranking as zh } from '../zh-CN/ranking'
+import type { ranking as zh } from '../ranking'
 
 export const ranking: typeof zh = {
   periods: { week: 'This week', month: 'This month', all: 'All time' },

@@ -1,7 +1,5 @@
-import { formatAmount } from '@/lib/money'
-import type { redPacket as zh } from '../zh-CN/redPacket'
-
-const yuan = (fen: number) => `¥${formatAmount(fen)}`
+import { yuan } from '@/lib/money'
+import type { redPacket as zh } from '../redPacket'
 
 const counted = (count: number, name: string) => (count === 1 ? `1 ${name}` : `${count} ${name}s`)
 

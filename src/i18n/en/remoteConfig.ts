@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/money'
-import type { remoteConfig as zh } from '../zh-CN/remoteConfig'
+import type { remoteConfig as zh } from '../remoteConfig'
 
 /** Most thresholds are whole yuan, which need no decimals. */
 const wholeYuan = (fen: number) => formatPrice(fen).replace('.00', '')

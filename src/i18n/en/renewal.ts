@@ -1,5 +1,5 @@
 import { formatAmount } from '@/lib/money'
-import type { renewal as zh } from '../zh-CN/renewal'
+import type { renewal as zh } from '../renewal'
 
 export const renewal: typeof zh = {
   states: {

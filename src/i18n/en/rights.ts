@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/money'
-import type { rights as zh } from '../zh-CN/rights'
+import type { rights as zh } from '../rights'
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 const lasting = (days: number) => (days === 1 ? '1 day' : `${days} days`)

@@ -1,4 +1,4 @@
-import type { safety as zh } from '../zh-CN/safety'
+import type { safety as zh } from '../safety'
 
 export const safety: typeof zh = {
   group: 'Account safety',

@@ -1,4 +1,4 @@
-import type { sale as zh } from '../zh-CN/sale'
+import type { sale as zh } from '../sale'
 
 export const sale: typeof zh = {
   notSoldTitle: 'Not available here',

@@ -1,4 +1,4 @@
-import type { session as zh } from '../zh-CN/session'
+import type { session as zh } from '../session'
 
 export const session: typeof zh = {
   welcome: 'Welcome to Small subsidy',

@@ -1,4 +1,4 @@
-import type { shell as zh } from '../zh-CN/shell'
+import type { shell as zh } from '../shell'
 
 export const shell: typeof zh = {
   back: 'Back',

@@ -1,4 +1,4 @@
-import type { southAir as zh } from '../zh-CN/southAir'
+import type { southAir as zh } from '../southAir'
 
 export const southAir: typeof zh = {
   title: (name) => `Connect your ${name} account`,

@@ -1,5 +1,5 @@
 import { formatAmount, formatPrice } from '@/lib/money'
-import type { supplier as zh } from '../zh-CN/supplier'
+import type { supplier as zh } from '../supplier'
 
 export const supplier: typeof zh = {
   toHome: 'Go to home',

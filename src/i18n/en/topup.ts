@@ -1,4 +1,4 @@
-import type { topup as zh } from '../zh-CN/topup'
+import type { topup as zh } from '../topup'
 
 export const topup: typeof zh = {
   numberTitle: 'Number',

@@ -1,4 +1,4 @@
-import type { ui as zh } from '../zh-CN/ui'
+import type { ui as zh } from '../ui'
 
 export const ui: typeof zh = {
   close: 'Close',

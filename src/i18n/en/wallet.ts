@@ -1,7 +1,5 @@
-import { formatAmount } from '@/lib/money'
-import type { wallet as zh } from '../zh-CN/wallet'
-
-const yuan = (fen: number) => `¥${formatAmount(fen)}`
+import { yuan } from '@/lib/money'
+import type { wallet as zh } from '../wallet'
 
 export const wallet: typeof zh = {
   yuan,

@@ -1,4 +1,4 @@
-import type { welfarePage as zh } from '../zh-CN/welfarePage'
+import type { welfarePage as zh } from '../welfarePage'
 
 export const welfarePage: typeof zh = {
   now: 'You can take',

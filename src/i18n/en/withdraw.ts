@@ -1,7 +1,5 @@
-import { formatAmount } from '@/lib/money'
-import type { withdraw as zh } from '../zh-CN/withdraw'
-
-const yuan = (fen: number) => `¥${formatAmount(fen)}`
+import { yuan } from '@/lib/money'
+import type { withdraw as zh } from '../withdraw'
 
 export const withdraw: typeof zh = {
   account: 'Account',

@@ -1,7 +1,7 @@
 import type { ChosenTool, PaymentStatus } from '@/contract/cashier'
 import type { CreateAnswer, Gateway, QueryResult } from '@/domain/cashier/gateway/gateway'
 import type { Payment, PayTarget } from '@/domain/cashier/payment/payment'
-import { cashier } from '@/i18n/zh-CN/cashier'
+import { cashier } from '@/i18n/cashier'
 import { ApiError, type ApiErrorKind } from '@/request/errors'
 
 export const target: PayTarget = {

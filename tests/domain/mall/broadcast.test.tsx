@@ -1,5 +1,5 @@
 import { Broadcast } from '@/domain/mall/Broadcast'
-import { ui } from '@/i18n/zh-CN/ui'
+import { ui } from '@/i18n/ui'
 import { clean, draw, tap } from '../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))

@@ -1,7 +1,7 @@
 import type { GoodsRes } from '@/contract/mall/goods'
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { consent } from '@/domain/account/consent'
-import { mall } from '@/i18n/zh-CN/mall'
+import { mall } from '@/i18n/mall'
 import { go, showPictures } from '@/navigate'
 import { routes } from '@/routes'
 import Product from '@/subPackages/pdp/index'

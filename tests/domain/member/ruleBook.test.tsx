@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { vipInfo } from '@/contract/member/info'
 import { session } from '@/domain/session/session'
-import { renewal as words } from '@/i18n/zh-CN/renewal'
+import { renewal as words } from '@/i18n/renewal'
 import { routes } from '@/routes'
 import MemberRules from '@/subPackages/xyfApp/member-v2/member-rules'
 import MemberRule from '@/subPackages/xyfApp/vip-rule/index'

@@ -1,7 +1,7 @@
 import { type WithdrawRow, withdrawList } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { wallet as words } from '@/i18n/zh-CN/wallet'
+import { wallet as words } from '@/i18n/wallet'
 import CashRecord from '@/subPackages/cash-out-record/index'
 import XyfCashRecord from '@/subPackages/xyfApp/withdrawal/cash-out-record'
 import { setStoredTheme } from '@/theme/themeFlag'

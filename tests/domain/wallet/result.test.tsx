@@ -1,7 +1,7 @@
 import { type WithdrawStatus, withdrawDetail } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { wallet as words } from '@/i18n/zh-CN/wallet'
+import { wallet as words } from '@/i18n/wallet'
 import { note } from '@/lib/serverClock'
 import { transfer } from '@/platform/pay/transfer'
 import CashResult from '@/subPackages/cash-out-result/index'

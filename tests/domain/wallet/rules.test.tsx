@@ -1,6 +1,6 @@
 import { grantedAgreements } from '@/contract/session'
 import { session } from '@/domain/session/session'
-import { wallet as words } from '@/i18n/zh-CN/wallet'
+import { wallet as words } from '@/i18n/wallet'
 import CashRule from '@/subPackages/cash-out/rule'
 import XyfCashRule from '@/subPackages/xyfApp/withdrawal/cash-rule'
 import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'

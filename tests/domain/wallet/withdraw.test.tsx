@@ -4,7 +4,7 @@ import { withdraw, withdrawAmountOptions } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
-import { session as sessionWords } from '@/i18n/zh-CN/session'
+import { session as sessionWords } from '@/i18n/session'
 import { launchStorage } from '@/platform/storage/sessionStorage'
 import CashOut from '@/subPackages/cash-out/index'
 import XyfCashOut from '@/subPackages/xyfApp/withdrawal/cash-out'
@@ -257,7 +257,7 @@ describe('refusals', () => {
     await send()
     await serve(withdraw, refusal('IDENTITY_MISSING', '请先完成身份认证'))
     expect(box.textContent).toContain('请先完成身份认证')
-    press('withdraw-identity')
+    press('refusal-identity')
     expect(moves).toEqual(['navigateTo /subPackages/identification/index'])
   })
 
@@ -304,14 +304,14 @@ describe('refusals', () => {
     await send()
     await serve(withdraw, refusal('FEE_CHANGED', '手续费有变化'))
     await answer()
-    expect([box.querySelector('.dialog'), textOf('.withdraw-bar-alarm')]).toEqual([null, '手续费有变化'])
+    expect([box.querySelector('.dialog'), textOf('.refusal-alarm')]).toEqual([null, '手续费有变化'])
   })
 
   it('one that this build does not know is said over the button', async () => {
     await open()
     await send()
     await serve(withdraw, refusal('BRAND_NEW', '暂停服务'))
-    expect(textOf('.withdraw-bar-alarm')).toBe('暂停服务')
+    expect(textOf('.refusal-alarm')).toBe('暂停服务')
   })
 })
 

@@ -1,6 +1,6 @@
 import { shell as en } from '@/i18n/en/shell'
 import { type Language, setLanguage } from '@/i18n/language'
-import { shell as zh } from '@/i18n/zh-CN/shell'
+import { shell as zh } from '@/i18n/shell'
 import type * as Call from '@/request/call'
 import type * as ConnectApiVip from '@/request/connectApiVip'
 import type * as Errors from '@/request/errors'

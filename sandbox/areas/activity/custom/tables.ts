@@ -1,6 +1,5 @@
-import { bigint, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { fen, moment } from '../../../db/columns'
 
 /** When each activity begins and ends; the page `/sandbox/activities` moves it. */
 export const activityTimes = pgTable('activity_times', {
@@ -20,7 +19,7 @@ export const activityMarks = pgTable(
     itemId: text('item_id').notNull(),
     kind: text('kind').$type<'joined' | 'visited' | 'received'>().notNull(),
     /** Fen or coins that were received; 0 of the other kinds. */
-    amount: bigint('amount', { mode: 'number' }).notNull().default(0),
+    amount: fen('amount').notNull().default(0),
     markedAt: moment('marked_at').notNull(),
   },
   (table) => [uniqueIndex('activity_marks_once').on(table.userId, table.code, table.itemId, table.kind)],

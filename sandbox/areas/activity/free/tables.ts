@@ -1,6 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../../../db/columns'
 
 /** Groups that get goods for free. How many make one full is copied, so that a group stays as it was when the items change. */
 export const freeGroupsTable = pgTable('free_groups', {

@@ -1,6 +1,5 @@
-import { bigint, index, integer, pgTable, primaryKey, timestamp, varchar } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { fen, moment } from '../../../db/columns'
 
 /** Requests for help. A customer makes one after another; the newest one counts. */
 export const helpRounds = pgTable(
@@ -37,7 +36,7 @@ export const openedPackets = pgTable(
     packetId: varchar('packet_id', { length: 32 }).primaryKey(),
     userId: integer('user_id').notNull(),
     /** 0 where it was empty. */
-    amount: bigint('amount', { mode: 'number' }).notNull(),
+    amount: fen('amount').notNull(),
     openedAt: moment('opened_at').notNull(),
   },
   (table) => [index('opened_packets_user').on(table.userId)],

@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { openAddress, parseAddress } from '@/navigate'
 import { externalUrl } from '@/platform/links/externalUrl'
 import { openLink } from '@/platform/links/openLink'
-import { toast } from '@/platform/page/toast'
 import { Tappable } from '@/ui/action/Tappable'
+import { tellLinkEnd } from '@/ui/action/tellLinkEnd'
 
 /** Whether a block's link leads to a screen of this build, or to an outside address that it may open (S2). */
 export const leadsSomewhere = (link: string | undefined): link is string =>
@@ -14,13 +13,7 @@ export const leadsSomewhere = (link: string | undefined): link is string =>
 /** Opens a block's link; nothing happens with one that leads nowhere. */
 export function openBlockLink(link: string): void {
   const url = openAddress(link) ? undefined : externalUrl(link)
-  if (url) void openOutside(url)
-}
-
-async function openOutside(url: string): Promise<void> {
-  const end = await openLink(url)
-  const { linkCopied, linkNotCopied } = remoteConfigWords()
-  if (end !== 'opened') toast(end === 'copied' ? linkCopied : linkNotCopied)
+  if (url) void openLink(url).then(tellLinkEnd)
 }
 
 interface LinkAreaProps {

@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 import { TabbedList } from '@/shell/list/TabbedList'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
-import { MovementRow } from './MovementRow'
+import { WalletMovement } from './WalletMovement'
 import './WalletRows.scss'
 import { type WalletStore, type WalletTab, walletTabs } from './walletStore'
 
@@ -29,7 +29,7 @@ export const WalletRows = observer(function WalletRows({ store }: { store: Walle
       label={words.movements}
       list={store.list}
       keyOf={({ rowId }) => rowId}
-      render={(row) => <MovementRow row={row} />}
+      render={(row) => <WalletMovement row={row} />}
       gap={8}
       estimate={80}
       className="wallet-rows"

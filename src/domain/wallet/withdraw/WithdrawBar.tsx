@@ -5,7 +5,7 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
-import { Alarm } from '@/ui/display/Alarm'
+import { RefusalAlarm } from './RefusalAlarm'
 import './WithdrawBar.scss'
 import type { WithdrawStore } from './withdrawStore'
 
@@ -17,20 +17,10 @@ export const WithdrawBar = observer(function WithdrawBar({ store }: { store: Wit
   return (
     <>
       {message !== undefined && (
-        <View className="withdraw-bar-alarm">
-          <Alarm text={message || (identity === undefined ? words.failed : words.identityMissing)}>
-            {identity !== undefined && (
-              <Tappable
-                id="withdraw-identity"
-                className="withdraw-bar-link"
-                role="link"
-                onTap={() => go(routes.identification)}
-              >
-                <Text>{words.toIdentity}</Text>
-              </Tappable>
-            )}
-          </Alarm>
-        </View>
+        <RefusalAlarm
+          text={message || (identity === undefined ? words.failed : words.identityMissing)}
+          {...(identity !== undefined && { toIdentity: words.toIdentity })}
+        />
       )}
       <Button
         id="withdraw-submit"

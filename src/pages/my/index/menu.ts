@@ -1,4 +1,4 @@
-import type { profile } from '@/i18n/zh-CN/profile'
+import type { profile } from '@/i18n/profile'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { IconName } from '@/ui/media/Icon'

@@ -7,8 +7,8 @@ import { useEnd } from '@/shell/useEnd'
 import { Card } from '@/ui/display/Card'
 import { Check } from '@/ui/input/Check'
 import { FormField } from '@/ui/input/FormField'
-import { Reasons } from './Reasons'
-import type { CancelReasonStore } from './store'
+import { RadioRows } from '@/ui/input/RadioRows'
+import { type CancelReasonStore, reasons } from './store'
 
 /** Why the customer leaves, the code that goes to their number, and the tick at the notice. */
 export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelReasonStore }) {
@@ -19,7 +19,13 @@ export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelR
   return (
     <>
       <Card title={words.reasonTitle}>
-        <Reasons store={store} />
+        <RadioRows
+          label={words.reasonTitle}
+          options={words.reasons}
+          order={reasons}
+          chosen={store.reason}
+          onChoose={store.choose}
+        />
         <FormField
           id="leave-note"
           form={store.note}

@@ -3,7 +3,7 @@ import { ads } from '@/domain/native/ads'
 import { type NativeEnd, nativeBridge } from '@/domain/native/bridge'
 import { broadcastTypes, type NativeType } from '@/domain/native/messages'
 import { launch } from '@/domain/session/launch'
-import type { native } from '@/i18n/zh-CN/native'
+import type { native } from '@/i18n/native'
 
 const openPage = (nativeType: NativeType) => () => nativeBridge.request('openPage', { nativeType })
 

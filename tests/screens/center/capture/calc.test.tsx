@@ -1,5 +1,5 @@
 import Calculator from '@/center/capture/calc'
-import { calc as words } from '@/i18n/zh-CN/calc'
+import { calc as words } from '@/i18n/calc'
 import { connectScreens, during, openScreen, settle } from '../../../shell/openScreen'
 import { clean, filled, tap, type } from '../../../ui/mounted'
 

@@ -1,6 +1,6 @@
 import { act } from 'react'
-import { native } from '@/i18n/zh-CN/native'
-import { profile } from '@/i18n/zh-CN/profile'
+import { native } from '@/i18n/native'
+import { profile } from '@/i18n/profile'
 import { CustomerHall } from '@/pages/my/index/CustomerHall'
 import { MyStore } from '@/pages/my/index/store'
 import type { OpenLink } from '@/platform/links/ports'

@@ -1,4 +1,4 @@
-import { profile as words } from '@/i18n/zh-CN/profile'
+import { profile as words } from '@/i18n/profile'
 import { Menu } from '@/pages/my/index/Menu'
 import { clean, draw, tap } from '../../../ui/mounted'
 

@@ -1,6 +1,6 @@
 import { grantedAgreements } from '@/contract/session'
+import { account as words } from '@/i18n/account'
 import { setLanguage } from '@/i18n/language'
-import { account as words } from '@/i18n/zh-CN/account'
 import AgreementPage from '@/subPackages/agreement/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'

@@ -1,6 +1,6 @@
 import { grantedAgreements } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
-import { account as words } from '@/i18n/zh-CN/account'
+import { account as words } from '@/i18n/account'
 import ArgumentList from '@/subPackages/argumentList/index'
 import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'

@@ -1,7 +1,7 @@
 import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank/cards'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { bank as words } from '@/i18n/zh-CN/bank'
+import { bank as words } from '@/i18n/bank'
 import BankManagement from '@/subPackages/bank-management/index'
 import type { FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'

@@ -1,5 +1,5 @@
 import { session } from '@/domain/session/session'
-import { deregistration as words } from '@/i18n/zh-CN/deregistration'
+import { deregistration as words } from '@/i18n/deregistration'
 import CancelResult from '@/subPackages/cancel-account/cancel-result'
 import { endAll, sent, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'

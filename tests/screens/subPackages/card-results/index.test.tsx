@@ -2,7 +2,7 @@ import { type OpenCardStatus, openCard, type ShopResultRes, shopResult } from '@
 import { creditStatus, type StepState } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { openCard as words } from '@/i18n/zh-CN/openCard'
+import { openCard as words } from '@/i18n/openCard'
 import CardResults from '@/subPackages/card-results/index'
 import { endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'

@@ -1,7 +1,7 @@
 import { type BonusTask, bonusTasks, getBonus } from '@/contract/activity/bonus'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { cashTask as words } from '@/i18n/zh-CN/cashTask'
+import { cashTask as words } from '@/i18n/cashTask'
 import CashTask from '@/subPackages/cash-task/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'

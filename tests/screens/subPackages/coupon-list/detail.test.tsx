@@ -1,7 +1,7 @@
 import { couponDetail } from '@/contract/coupon/own'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { coupon as words } from '@/i18n/zh-CN/coupon'
+import { coupon as words } from '@/i18n/coupon'
 import Coupon from '@/subPackages/coupon-list/detail'
 import XyfCoupon from '@/subPackages/xyfApp/coupon-list/detail'
 import { dayMs, detailOf, now } from '../../../domain/coupon/couponSamples'

@@ -11,7 +11,7 @@ import {
 import { viewLog } from '@/contract/activity/viewLog'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { customActivity as words } from '@/i18n/zh-CN/customActivity'
+import { customActivity as words } from '@/i18n/customActivity'
 import CustomActivity from '@/subPackages/custom-activity/index'
 import { activity, item, other } from '../../../domain/activity/custom/activities'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'

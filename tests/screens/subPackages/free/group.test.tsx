@@ -1,7 +1,7 @@
 import { type FreeGroup, freeGroup, joinFreeGroup, startFreeGroup } from '@/contract/activity/free'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { free as words } from '@/i18n/zh-CN/free'
+import { free as words } from '@/i18n/free'
 import Free from '@/subPackages/free/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'

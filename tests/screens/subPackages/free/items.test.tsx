@@ -2,7 +2,7 @@ import { type Activity, type ActivityItem, getActivityConfig, getActivityItems }
 import { freeGroups, startFreeGroup } from '@/contract/activity/free'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { free as words } from '@/i18n/zh-CN/free'
+import { free as words } from '@/i18n/free'
 import Free from '@/subPackages/free/index'
 import FreeRecord from '@/subPackages/free/record'
 import FreeRule from '@/subPackages/free/rule'

@@ -1,7 +1,7 @@
 import { goldActivity, goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { member as words } from '@/i18n/zh-CN/member'
+import { member as words } from '@/i18n/member'
 import OuterDeliver from '@/subPackages/gold-member/outer-deliver'
 import type { FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, notSignedIn, ok, refusal, type SentCall, stored } from '../../../request/fakeHost'

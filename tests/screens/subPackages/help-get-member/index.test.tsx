@@ -2,7 +2,7 @@ import { giveHelp, type HelperInfoRes, helperInfo } from '@/contract/activity/he
 import { inviteRules } from '@/contract/activity/redPacket'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { helpMember as words } from '@/i18n/zh-CN/helpMember'
+import { helpMember as words } from '@/i18n/helpMember'
 import HelpGetMember from '@/subPackages/help-get-member/index'
 import { helperInfoOf, helpRound } from '../../../domain/activity/invitation'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'

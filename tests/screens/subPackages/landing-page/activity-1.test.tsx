@@ -3,7 +3,7 @@ import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityRew
 import { consent } from '@/domain/account/consent'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
-import { customActivity as words } from '@/i18n/zh-CN/customActivity'
+import { customActivity as words } from '@/i18n/customActivity'
 import LandingActivity from '@/subPackages/landing-page/activity-1'
 import { activity, item } from '../../../domain/activity/custom/activities'
 import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'

@@ -2,7 +2,7 @@ import { challengeItem, faceCreate, uploadFaceIdFile } from '@/contract/identity
 import { creditStatus } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { face as words } from '@/i18n/zh-CN/face'
+import { face as words } from '@/i18n/face'
 import type { FaceOutcome } from '@/platform/media/facePort'
 import LivingIdentification from '@/subPackages/living-identification/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'

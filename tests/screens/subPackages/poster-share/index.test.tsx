@@ -1,7 +1,7 @@
 import { type PosterInfoRes, posterInfo } from '@/contract/member/goldActivity'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { poster as words } from '@/i18n/zh-CN/poster'
+import { poster as words } from '@/i18n/poster'
 import { poster } from '@/platform/media/poster'
 import type { PosterPort } from '@/platform/media/posterPort'
 import PosterShare from '@/subPackages/poster-share/index'

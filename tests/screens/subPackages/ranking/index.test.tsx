@@ -1,6 +1,6 @@
 import { type RankingRow, ranking } from '@/contract/activity/invite'
 import { session } from '@/domain/session/session'
-import { ranking as words } from '@/i18n/zh-CN/ranking'
+import { ranking as words } from '@/i18n/ranking'
 import Ranking from '@/subPackages/ranking/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'

@@ -3,7 +3,7 @@ import { orderRightsReceiveLog, type RightUse, receiveRights } from '@/contract/
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { keepSupplierValues } from '@/domain/session/supplierValues'
-import { supplier as words } from '@/i18n/zh-CN/supplier'
+import { supplier as words } from '@/i18n/supplier'
 import SupplierUse from '@/subPackages/rightssupplier/usedDetail'
 import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '../../../fixtures/supplierServer'
 import { endAll, stored } from '../../../request/fakeHost'

@@ -1,7 +1,7 @@
 import { type Authorization, grant, granted } from '@/contract/account'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { authorization as words } from '@/i18n/zh-CN/authorization'
+import { authorization as words } from '@/i18n/authorization'
 import ServiceAuthorization from '@/subPackages/service-authorization/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'

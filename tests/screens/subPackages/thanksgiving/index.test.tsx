@@ -8,7 +8,7 @@ import {
 import { viewLog } from '@/contract/activity/viewLog'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { customActivity as words } from '@/i18n/zh-CN/customActivity'
+import { customActivity as words } from '@/i18n/customActivity'
 import Thanksgiving from '@/subPackages/thanksgiving/index'
 import { activity, item } from '../../../domain/activity/custom/activities'
 import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'

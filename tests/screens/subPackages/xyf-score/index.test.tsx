@@ -1,6 +1,6 @@
 import { type CreditScoreRes, creditReport, creditReportInfo, creditScore } from '@/contract/credit'
 import { session } from '@/domain/session/session'
-import { credit as words } from '@/i18n/zh-CN/credit'
+import { credit as words } from '@/i18n/credit'
 import Score from '@/subPackages/xyf-score/index'
 import { endAll, ok, refusal, sent, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CoinLog } from '@/contract/coin/wallet'
 import { coinWords } from '@/i18n/coin'
@@ -7,10 +6,8 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { TabbedList } from '@/shell/list/TabbedList'
 import { Button } from '@/ui/action/Button'
-import { Tappable } from '@/ui/action/Tappable'
 import { EmptyState } from '@/ui/display/EmptyState'
-import { Icon } from '@/ui/media/Icon'
-import './LogList.scss'
+import { MovementRow } from '@/ui/list/MovementRow'
 import { type CoinShopStore, logDirections } from './store'
 
 /** Gains and uses of coins; a use leads to what was exchanged. */
@@ -24,7 +21,7 @@ export const LogList = observer(function LogList({ store }: { store: CoinShopSto
       onChoose={store.chooseDirection}
       list={store.logs}
       className="coin-shop-list"
-      estimate={76}
+      estimate={72}
       keyOf={({ logId }) => logId}
       render={(log) => <LogRow log={log} />}
       empty={
@@ -36,27 +33,17 @@ export const LogList = observer(function LogList({ store }: { store: CoinShopSto
   )
 })
 
-const LogRow = observer(function LogRow({ log }: { log: CoinLog }) {
+function LogRow({ log }: { log: CoinLog }) {
   const { logId, title, coins, direction, time, orderId } = log
-  const content = (
-    <>
-      <View className="coin-log-words">
-        <Text className="coin-log-title">{title}</Text>
-        <Text className="coin-log-time">{formatDate(time, 'yyyy-MM-dd HH:mm')}</Text>
-      </View>
-      <Text className={`coin-log-coins is-${direction}`}>{`${direction === 'in' ? '+' : '-'}${coins}`}</Text>
-      {orderId && <Icon name="next" size={16} />}
-    </>
-  )
-  if (!orderId) return <View className="coin-log">{content}</View>
+  const isIn = direction === 'in'
   return (
-    <Tappable
+    <MovementRow
       id={`coin-log-${logId}`}
-      className="coin-log"
-      role="link"
-      onTap={() => go(routes.coinResult, { orderId })}
-    >
-      {content}
-    </Tappable>
+      title={title}
+      note={formatDate(time, 'yyyy-MM-dd HH:mm')}
+      amount={`${isIn ? '+' : '-'}${coins}`}
+      isIn={isIn}
+      {...(orderId && { onTap: () => go(routes.coinResult, { orderId }) })}
+    />
   )
-})
+}

@@ -1,12 +1,7 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { RefusalAlarm } from '@/domain/wallet/withdraw/RefusalAlarm'
 import { bindAccountWords } from '@/i18n/bindAccount'
-import { go } from '@/navigate'
-import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
-import { Tappable } from '@/ui/action/Tappable'
-import { Alarm } from '@/ui/display/Alarm'
-import './BindBar.scss'
 import type { BindAccountStore } from './store'
 
 /** The button that binds; a refusal that is about no field stands over it, with the way on. */
@@ -17,20 +12,10 @@ export const BindBar = observer(function BindBar({ store }: { store: BindAccount
   return (
     <>
       {message !== undefined && (
-        <View className="bind-bar-alarm">
-          <Alarm text={message || words.identityMissing}>
-            {identity !== undefined && (
-              <Tappable
-                id="bind-identity"
-                className="bind-bar-link"
-                role="link"
-                onTap={() => go(routes.identification)}
-              >
-                <Text>{words.toIdentity}</Text>
-              </Tappable>
-            )}
-          </Alarm>
-        </View>
+        <RefusalAlarm
+          text={message || words.identityMissing}
+          {...(identity !== undefined && { toIdentity: words.toIdentity })}
+        />
       )}
       <Button
         id="bind-submit"

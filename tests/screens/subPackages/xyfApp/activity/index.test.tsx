@@ -1,7 +1,7 @@
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { welfarePage as words } from '@/i18n/zh-CN/welfarePage'
+import { welfarePage as words } from '@/i18n/welfarePage'
 import WelfareActivity from '@/subPackages/xyfApp/activity/index'
 import { activity, item } from '../../../../domain/activity/custom/activities'
 import { argsOf, endAll, ok, stored } from '../../../../request/fakeHost'

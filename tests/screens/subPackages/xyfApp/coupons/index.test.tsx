@@ -1,7 +1,7 @@
 import { couponList } from '@/contract/coupon/own'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { coupon as words } from '@/i18n/zh-CN/coupon'
+import { coupon as words } from '@/i18n/coupon'
 import MemberCoupons from '@/subPackages/xyfApp/coupons/index'
 import { listOf, rowOf } from '../../../../domain/coupon/couponSamples'
 import { argsOf, endAll, ok } from '../../../../request/fakeHost'

@@ -1,7 +1,7 @@
 import { couponSale, takeCoupon } from '@/contract/coupon/offers'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { coupon as words } from '@/i18n/zh-CN/coupon'
+import { coupon as words } from '@/i18n/coupon'
 import CouponSale from '@/subPackages/xyfApp/coupons/indexXyf'
 import { offerOf, rowOf } from '../../../../domain/coupon/couponSamples'
 import { argsOf, endAll, ok, refusal } from '../../../../request/fakeHost'

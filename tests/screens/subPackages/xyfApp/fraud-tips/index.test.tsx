@@ -1,4 +1,4 @@
-import { fraud as words } from '@/i18n/zh-CN/fraud'
+import { fraud as words } from '@/i18n/fraud'
 import FraudTips from '@/subPackages/xyfApp/fraud-tips/index'
 import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'

@@ -2,7 +2,7 @@ import { exchangeGoods, goldIndex, shopInfo } from '@/contract/coin/shop'
 import { logs, wallet } from '@/contract/coin/wallet'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { coin as words } from '@/i18n/zh-CN/coin'
+import { coin as words } from '@/i18n/coin'
 import CoinShop from '@/subPackages/xyfApp/gold-shop/index'
 import { goodsOf, noon, walletOf } from '../../../../domain/coin/samples'
 import { done } from '../../../../domain/rights/ownCard'
@@ -85,7 +85,10 @@ it('R-118 the log is read 10 a page, by direction, and a use leads to what was e
   await open()
   tab(words.views.logs)
   await serve(logs, done({ logs: [log(1), log(2, { direction: 'out', orderId: 'E1' })] }))
-  expect([...box.querySelectorAll('.coin-log-coins')].map(({ textContent }) => textContent)).toEqual(['+40', '-40'])
+  expect([...box.querySelectorAll('.movement-row-amount')].map(({ textContent }) => textContent)).toEqual([
+    '+40',
+    '-40',
+  ])
   tap(box.querySelector('#coin-log-2'))
   expect(moves).toEqual(['navigateTo /subPackages/xyfApp/gold-shop/success?orderId=E1'])
   tab(words.directions.out)

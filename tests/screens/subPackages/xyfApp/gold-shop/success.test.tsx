@@ -1,7 +1,7 @@
 import { coinOrderDetail } from '@/contract/coin/exchange'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { coin as words } from '@/i18n/zh-CN/coin'
+import { coin as words } from '@/i18n/coin'
 import { formatDate } from '@/lib/date'
 import CoinResult from '@/subPackages/xyfApp/gold-shop/success'
 import { noon, orderOf } from '../../../../domain/coin/samples'

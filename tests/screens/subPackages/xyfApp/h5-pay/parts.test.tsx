@@ -1,4 +1,4 @@
-import { cashier as words } from '@/i18n/zh-CN/cashier'
+import { cashier as words } from '@/i18n/cashier'
 import { note } from '@/lib/serverClock'
 import { AddCardRow } from '@/subPackages/xyfApp/h5-pay/index/AddCardRow'
 import { PayAmount } from '@/subPackages/xyfApp/h5-pay/index/PayAmount'

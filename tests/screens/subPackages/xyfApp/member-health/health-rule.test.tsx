@@ -1,7 +1,7 @@
 import { healthRights } from '@/contract/rights/health'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { health as words } from '@/i18n/zh-CN/health'
+import { health as words } from '@/i18n/health'
 import HealthRule from '@/subPackages/xyfApp/member-health/health-rule'
 import { done, offerOf } from '../../../../domain/rights/ownCard'
 import { endAll, notSignedIn, stored } from '../../../../request/fakeHost'

@@ -1,7 +1,7 @@
 import { type GiftInfo, receivedItemInfo, receiveGift, surpriseInfo } from '@/contract/member/gifts'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { gift as words } from '@/i18n/zh-CN/gift'
+import { gift as words } from '@/i18n/gift'
 import { report } from '@/report/report'
 import SurpriseGift from '@/subPackages/xyfApp/member-v2/single-sup-pop'
 import { argsOf, endAll, stored } from '../../../../request/fakeHost'

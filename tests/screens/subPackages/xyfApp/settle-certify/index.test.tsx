@@ -1,7 +1,7 @@
 import { paidOffGet } from '@/contract/certificate/issue'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { certificate as words } from '@/i18n/zh-CN/certificate'
+import { certificate as words } from '@/i18n/certificate'
 import IssuingMethod from '@/subPackages/xyfApp/settle-certify/index'
 import { loan, openLoan, standing } from '../../../../domain/certificate/answers'
 import { endAll, ok, stored } from '../../../../request/fakeHost'

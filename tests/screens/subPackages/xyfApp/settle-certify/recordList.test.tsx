@@ -3,7 +3,7 @@ import { paidOffApplyList, paidOffDocument } from '@/contract/certificate/record
 import { createBankpay, payChannel } from '@/contract/paysystem'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { certificate as words } from '@/i18n/zh-CN/certificate'
+import { certificate as words } from '@/i18n/certificate'
 import Records from '@/subPackages/xyfApp/settle-certify/recordList'
 import { certificate } from '../../../../domain/certificate/answers'
 import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'

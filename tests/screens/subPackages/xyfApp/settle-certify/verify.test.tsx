@@ -9,7 +9,7 @@ import {
 } from '@/contract/identity/certificatePath'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { certificate as words } from '@/i18n/zh-CN/certificate'
+import { certificate as words } from '@/i18n/certificate'
 import type { PhotoEnd, PhotoSource } from '@/platform/media/choosePhotoPort'
 import Verify from '@/subPackages/xyfApp/settle-certify/verify'
 import { loan, standing } from '../../../../domain/certificate/answers'

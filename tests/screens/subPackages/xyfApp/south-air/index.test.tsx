@@ -1,7 +1,7 @@
 import { jumpLink, type Standing, thirdPartyPrepare } from '@/contract/thirdParty'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { southAir as words } from '@/i18n/zh-CN/southAir'
+import { southAir as words } from '@/i18n/southAir'
 import { openLink } from '@/platform/links/openLink'
 import SouthAir from '@/subPackages/xyfApp/south-air/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'

@@ -1,5 +1,5 @@
 import { session } from '@/domain/session/session'
-import { rights as words } from '@/i18n/zh-CN/rights'
+import { rights as words } from '@/i18n/rights'
 import Rule from '@/subPackages/xyfApp/special-rights/rule'
 import { connectScreens, openScreen, waiting } from '../../../../shell/openScreen'
 import { clean } from '../../../../ui/mounted'

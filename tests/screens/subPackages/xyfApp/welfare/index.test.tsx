@@ -1,6 +1,6 @@
 import { displayClassify, type FundClass, limitAmountStatus } from '@/contract/credit'
 import { session } from '@/domain/session/session'
-import { credit as words } from '@/i18n/zh-CN/credit'
+import { credit as words } from '@/i18n/credit'
 import Welfare from '@/subPackages/xyfApp/welfare/index'
 import { endAll, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'

@@ -148,7 +148,7 @@ describe('WeChat', () => {
     press('bind-wechat')
     press('bind-submit')
     await serve(bindAccount, refusal(code, '微信有误'))
-    expect(box.querySelector('.bind-bar-alarm')?.textContent).toBe('微信有误')
+    expect(box.querySelector('.refusal-alarm')?.textContent).toBe('微信有误')
   })
 })
 
@@ -156,7 +156,7 @@ it('IDENTITY_MISSING leads to the identification', async () => {
   await open()
   press('bind-submit')
   await serve(bindAccount, refusal('IDENTITY_MISSING', '请先完成身份认证'))
-  press('bind-identity')
+  press('refusal-identity')
   expect([box.textContent?.includes('请先完成身份认证'), moves]).toEqual([
     true,
     ['navigateTo /subPackages/identification/index'],

@@ -1,7 +1,7 @@
 import { cardVipInfo, type VipCard } from '@/contract/member/cardPack'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { rights as words } from '@/i18n/zh-CN/rights'
+import { rights as words } from '@/i18n/rights'
 import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import { routes } from '@/routes'

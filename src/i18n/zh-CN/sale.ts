@@ -1,4 +1,0 @@
-export const sale = {
-  notSoldTitle: '暂不支持在此购买',
-  notSold: '由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用',
-}
