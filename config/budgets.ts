@@ -51,7 +51,24 @@ export function miniProgramBudgets(dir: string, host: string): BudgetRow[] {
     row(`${host} main package`, sum(mainFiles(dir)), limits.main[host as keyof typeof limits.main]),
     row(`${host} largest sub-package (${largest?.root ?? 'none'})`, largest?.bytes ?? 0, limits.subPackage),
     row(`${host} total`, sum(files), limits.total),
+    ...Object.entries(appOf(dir).preloadRule ?? {}).map(([tab, { packages: ahead }]) =>
+      row(
+        `${host} fetched ahead by ${tab}`,
+        packages.filter(({ root }) => ahead.includes(root)).reduce((total, { bytes }) => total + bytes, 0),
+        limits.ahead,
+      ),
+    ),
   ]
+}
+
+/** Says where a mini-program has more sub-packages than its host takes. */
+export function crowdedPackages(dir: string, host: string): string[] {
+  const { length } = rootsOf(dir)
+  return length > limits.subPackages
+    ? [
+        `${host} has ${length} sub-packages, and at most ${limits.subPackages} are allowed: add a screen to one that is there`,
+      ]
+    : []
 }
 
 /** The files of a mini-program's main package. */
@@ -105,11 +122,22 @@ const isHome = (page: string) => /^pages\/home\/index/.test(page)
 
 const isUnder = (root: string) => (file: string) => file.startsWith(`${root}/`)
 
+/** What is read of the settings of a mini-program. */
+interface AppJson {
+  subPackages?: { root: string }[]
+  subpackages?: { root: string }[]
+  preloadRule?: Record<string, { packages: string[] }>
+}
+
+function appOf(dir: string): AppJson {
+  const file = path.join(dir, 'app.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
 /** The folders of a mini-program's sub-packages. */
 function rootsOf(dir: string): string[] {
-  const file = path.join(dir, 'app.json')
-  const app = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  return (app.subPackages ?? app.subpackages ?? []).map(({ root }: { root: string }) => root.replace(/\/$/, ''))
+  const { subPackages, subpackages } = appOf(dir)
+  return (subPackages ?? subpackages ?? []).map(({ root }) => root.replace(/\/$/, ''))
 }
 
 /** Bytes of one file of a build. */

@@ -18,6 +18,13 @@ import { slimTaro } from './taroRuntime'
 const root = path.resolve(__dirname, '..')
 const isProduction = process.env.NODE_ENV === 'production'
 
+/** Files that a host reads as they are. */
+function copiedFiles(host: string, outputRoot: string): { from: string; to: string }[] {
+  if (host === 'alipay') return [{ from: 'src/platform/host/randomWorker.js', to: `${outputRoot}/workers/random.js` }]
+  // Which pages WeChat's search may list.
+  return host === 'weapp' ? [{ from: 'src/sitemap.json', to: `${outputRoot}/sitemap.json` }] : []
+}
+
 export default defineConfig(() => {
   const host = process.env.TARO_ENV ?? 'h5'
   const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${host}`
@@ -47,14 +54,7 @@ export default defineConfig(() => {
       APP_STORE_LINKS: JSON.stringify(readStoreLinks(process.env, host === 'h5')),
       APP_VERSION: JSON.stringify(packageJson.version),
     },
-    ...(host === 'alipay' && !isFloor
-      ? {
-          copy: {
-            patterns: [{ from: 'src/platform/host/randomWorker.js', to: `${outputRoot}/workers/random.js` }],
-            options: {},
-          },
-        }
-      : {}),
+    copy: { patterns: isFloor ? [] : copiedFiles(host, outputRoot), options: {} },
     mini: {
       runtime: { enableInnerHTML: false },
       // Rules of different files never overlap: the classes of each component start with its name.

@@ -5,6 +5,10 @@ export const limits = {
   /** Main package of a mini-program, by host. */
   main: { weapp: 500, alipay: 480, tt: 480 },
   subPackage: 400,
+  /** What one tab of a mini-program has the host fetch ahead, all packages together; WeChat's own limit. */
+  ahead: 2048,
+  /** Sub-packages of a mini-program, a number: WeChat has refused more than 100. A new screen joins one that is there. */
+  subPackages: 95,
   total: 4096,
   totalAim: 3072,
   /** H5's first load with every screen, gzipped: scripts of the entry and of home. */

@@ -6,7 +6,7 @@ const isOfRoute = (path: string) =>
 
 /** Everything that may be at the top of src/. */
 const topLevel =
-  /^src\/(?:(?:app\.config\.ts|app\.tsx|app\.scss|routes\.ts|navigate\.ts)$|(?:routes|pages|subPackages|center|shell|contract|domain|request|platform|report|ui|theme|i18n|lib|assets)\/)/
+  /^src\/(?:(?:app\.config\.ts|sitemap\.json|app\.tsx|app\.scss|routes\.ts|navigate\.ts)$|(?:routes|pages|subPackages|center|shell|contract|domain|request|platform|report|ui|theme|i18n|lib|assets)\/)/
 
 /** Bans on files in places where a reader does not look for them; each names the place. */
 export const placeBans: Ban[] = [

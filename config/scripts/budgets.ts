@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { overLimit } from '../budgetAdvice'
-import { budgetTable, h5Budgets, miniProgramBudgets } from '../budgets'
+import { budgetTable, crowdedPackages, h5Budgets, miniProgramBudgets } from '../budgets'
 import { installedVersions, outdatedFloor, readFloor } from '../floor'
 import { misplacedIn } from '../mainPackage'
 import { pictureBudgets } from '../pictureBudgets'
@@ -26,6 +26,7 @@ faults.push(
   ...['weapp', 'alipay', 'tt'].flatMap((host) =>
     misplacedIn(host, dist(host), path.join(root, `.cache/modules-${host}.json`)),
   ),
+  ...['weapp', 'alipay', 'tt'].flatMap((host) => crowdedPackages(dist(host), host)),
   ...outdatedFloor(readFloor(), installedVersions()),
 )
 for (const notice of notices) console.log(`notice: ${notice}`)

@@ -21,6 +21,8 @@ interface AppJson {
   entryPagePath: string
   pages: string[]
   subPackages: { root: string; pages: string[] }[]
+  preloadRule: Record<string, { packages: string[] }>
+  networkTimeout?: Record<string, number>
   tabBar: {
     color?: string
     /** Alipay's names for color and list. */
@@ -79,6 +81,19 @@ describe.each(hosts)('%s build', (host) => {
     const files = ciphersIn(host)
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((name) => !name.startsWith('subPackages/rightssupplier/'))).toEqual([])
+  })
+
+  it('R-30 gives each kind of call 60 s where the host has that setting', () => {
+    const kinds = ['request', 'connectSocket', 'uploadFile', 'downloadFile']
+    const expected = host === 'alipay' ? undefined : Object.fromEntries(kinds.map((kind) => [kind, 60_000]))
+    expect(app.networkTimeout).toEqual(expected)
+  })
+
+  it('fetches what is often next while a tab is shown, from sub-packages that it has', () => {
+    const roots = app.subPackages.map(({ root }) => root)
+    const rules = Object.entries(app.preloadRule)
+    expect(rules.map(([tab]) => tab)).toEqual(['pages/home/index', 'pages/my/index'])
+    expect(rules.flatMap(([, { packages }]) => packages).filter((one) => !roots.includes(one))).toEqual([])
   })
 
   it('has only the pages of the main package in the main package', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { overLimit } from '../../config/budgetAdvice'
-import { budgetTable, h5Budgets, miniProgramBudgets } from '../../config/budgets'
+import { budgetTable, crowdedPackages, h5Budgets, miniProgramBudgets } from '../../config/budgets'
 import { pictureBudgets } from '../../config/pictureBudgets'
 import { temporaryFolder } from './temporaryFolder'
 
@@ -39,6 +39,25 @@ describe('budgets', () => {
     expect(
       over(miniProgramBudgets(build(files as Record<string, number>, isMissing ? undefined : app), 'weapp')),
     ).toEqual(expected)
+  })
+
+  it('counts what a tab has fetched ahead', () => {
+    const roots = Array.from({ length: 6 }, (_, at) => ({ root: `sub/${at}`, pages: ['index'] }))
+    const ahead = (count: number) => {
+      const packages = roots.slice(0, count).map(({ root }) => root)
+      const files = Object.fromEntries(roots.map(({ root }) => [`${root}/index.js`, 390 * KB]))
+      const settings = { subPackages: roots, preloadRule: { 'pages/my/index': { network: 'all', packages } } }
+      return over(miniProgramBudgets(build({ 'app.js': KB, ...files }, settings), 'weapp'))
+    }
+    expect(ahead(5)).toEqual([])
+    expect(ahead(6)).toEqual(['weapp fetched ahead by pages/my/index'])
+  })
+
+  it('finds more sub-packages than WeChat takes', () => {
+    const withRoots = (length: number) =>
+      build({}, { subPackages: Array.from({ length }, (_, at) => ({ root: `sub/${at}` })) })
+    expect(crowdedPackages(withRoots(95), 'weapp')).toEqual([])
+    expect(crowdedPackages(withRoots(96), 'weapp')).toEqual([expect.stringContaining('96 sub-packages')])
   })
 
   it.each([
