@@ -18,7 +18,7 @@ const failures: Record<Failure, Text> = {
   expired: { zh: '支付超时未完成，请重新支付', en: 'The payment was not completed in time. Please pay again.' },
 }
 
-const standings: Record<Exclude<PaymentStatus, 'PAYMENT_FAILURE'>, Text> = {
+const statusTexts: Record<Exclude<PaymentStatus, 'PAYMENT_FAILURE'>, Text> = {
   PAYMENT_CREATED: { zh: '支付已创建，等待您确认', en: 'The payment waits for your confirmation.' },
   PAYMENT_SUBMITTED: { zh: '请完成支付', en: 'Please complete the payment.' },
   PAYMENT_PROCESS_IN: { zh: '支付处理中，请稍候', en: 'The payment is being processed. One moment, please.' },
@@ -27,7 +27,7 @@ const standings: Record<Exclude<PaymentStatus, 'PAYMENT_FAILURE'>, Text> = {
 
 /** What is said about a payment. */
 export const resultText = ({ status, failure }: Pick<PaymentRecord, 'status' | 'failure'>): Text =>
-  status === 'PAYMENT_FAILURE' ? failures[failure ?? 'declined'] : standings[status]
+  status === 'PAYMENT_FAILURE' ? failures[failure ?? 'declined'] : statusTexts[status]
 
 /** What the customer reads about a payment. */
 export const resultMessage = (payment: Pick<PaymentRecord, 'status' | 'failure'>, lang: Lang): string =>

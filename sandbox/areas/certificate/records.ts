@@ -1,7 +1,7 @@
 import type { Certificate } from '@/contract/certificate/records'
 import { maskEmail, maskName } from '@/lib/mask'
 import type { Db } from '../../db/client'
-import { standingOf } from '../member/orders/openOrder'
+import { openPaymentOf } from '../member/orders/openOrder'
 import type { CertificateRecord } from './applications'
 import { resentToday } from './mails'
 import { resendsLeft, statusOf } from './terms'
@@ -14,7 +14,7 @@ export async function asCertificate(db: Db, one: CertificateRecord, now: Date): 
   const { certificateId, kind, method, loanIds, amount, fee, issuedAt, facts, createdAt, payDeadline } = one
   const status = statusOf(one, now)
   const { bizNo, deductType } =
-    status === 'unpaid' ? await standingOf(db, certificateId, now) : { deductType: 1 as const }
+    status === 'unpaid' ? await openPaymentOf(db, certificateId, now) : { deductType: 1 as const }
   return {
     certificateId,
     number: facts?.number ?? '',

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type GoodsRefusal, goodsRefusal } from '@/contract/coin/standing'
+import { type GoodsRefusal, goodsRefusal } from '@/contract/coin/goodsRefusal'
 import type { Db } from '../../db/client'
 import { balanceOf, coinAccount, lockAccount } from '../../ledger/ledger'
 import type { MessageParams } from '../../refusals'
@@ -8,7 +8,7 @@ import { type CoinItem, itemById } from './catalogue'
 import { takeCode } from './codes'
 import { spendCoins } from './coins'
 import { giveItem } from './giveItem'
-import { standingOf, takePiece } from './goods'
+import { offeredItem, takePiece } from './goods'
 import { coinOrders, preExchanges } from './tables'
 
 /** How long an exchange that was prepared can be confirmed. */
@@ -38,11 +38,11 @@ export async function checkGoods(
   userId: number,
   goodsId: string,
 ): Promise<{ item: CoinItem; coins: number } | Refused<GoodsRefusal | 'GOODS_GONE'>> {
-  const standing = await standingOf(db, userId, goodsId)
-  if (!standing) return { refused: 'GOODS_GONE' }
+  const goods = await offeredItem(db, userId, goodsId)
+  if (!goods) return { refused: 'GOODS_GONE' }
   const balance = await balanceOf(db, coinAccount(userId))
-  const refused = goodsRefusal(standing, balance)
-  return refused ? { refused, params: { missing: standing.coins - balance } } : standing
+  const refused = goodsRefusal(goods, balance)
+  return refused ? { refused, params: { missing: goods.coins - balance } } : goods
 }
 
 type ExchangeRefusal = GoodsRefusal | 'GOODS_GONE' | 'COST_CHANGED' | 'EXCHANGE_ENDED' | 'CODE_USED' | 'CODE_ENDED'

@@ -7,7 +7,7 @@ import { kinds, type ShelfItem, shelf, shelfById } from './catalogue'
 import { coinGoods, coinOrders } from './tables'
 
 /** Goods of the shop as they stand for a customer now. */
-export interface Standing {
+export interface OfferedGoods {
   item: ShelfItem
   coins: number
   stock: number
@@ -16,7 +16,11 @@ export interface Standing {
 }
 
 /** How goods stand for a customer, in the order of the shop; those without a row are not on sale. */
-export async function standingsOf(db: Db, userId: number, items: readonly ShelfItem[] = shelf): Promise<Standing[]> {
+export async function offeredGoods(
+  db: Db,
+  userId: number,
+  items: readonly ShelfItem[] = shelf,
+): Promise<OfferedGoods[]> {
   const ids = items.map(({ itemId }) => itemId)
   const rows = await db.select().from(coinGoods).where(inArray(coinGoods.goodsId, ids))
   const taken = await db
@@ -32,9 +36,9 @@ export async function standingsOf(db: Db, userId: number, items: readonly ShelfI
 }
 
 /** How one item of the shop stands for a customer; undefined where it is not on sale. */
-export async function standingOf(db: Db, userId: number, goodsId: string): Promise<Standing | undefined> {
+export async function offeredItem(db: Db, userId: number, goodsId: string): Promise<OfferedGoods | undefined> {
   const item = shelfById.get(goodsId)
-  return item && (await standingsOf(db, userId, [item]))[0]
+  return item && (await offeredGoods(db, userId, [item]))[0]
 }
 
 /** Goods of one kind, or all of them. */
@@ -43,7 +47,7 @@ export const shelfOf = (kind: CoinGoodsKind | undefined): readonly ShelfItem[] =
 
 /** Goods as the wire carries them. */
 export const asCoinGoods = (
-  { item, coins, stock, limit, taken }: Standing,
+  { item, coins, stock, limit, taken }: OfferedGoods,
   { lang, origin }: { lang: Lang; origin: string },
 ): CoinGoods => ({
   goodsId: item.itemId,

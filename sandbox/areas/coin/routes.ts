@@ -10,7 +10,7 @@ import { readCode } from './codes'
 import { logsOf, walletOf } from './coins'
 import { contract } from './contract'
 import { checkGoods, makeExchange, prepare } from './exchanges'
-import { asCoinGoods, shelfOf, standingOf, standingsOf } from './goods'
+import { asCoinGoods, offeredGoods, offeredItem, shelfOf } from './goods'
 import { coinMessages } from './messages'
 import { coinOrders } from './tables'
 import { waysIn } from './ways'
@@ -36,11 +36,11 @@ export const coinRoutes = implement(
     async exchangeGoods({ req: { page, kind, goodsId }, signedIn, db, lang, origin, refuse }) {
       const { userId } = signedIn()
       if (goodsId === undefined) {
-        const rows = await standingsOf(db, userId, pageOf(shelfOf(kind), page))
+        const rows = await offeredGoods(db, userId, pageOf(shelfOf(kind), page))
         return { goodsList: rows.map((row) => asCoinGoods(row, { lang, origin })) }
       }
-      const standing = await standingOf(db, userId, goodsId)
-      return standing ? { goodsList: [asCoinGoods(standing, { lang, origin })] } : refuse('GOODS_GONE')
+      const goods = await offeredItem(db, userId, goodsId)
+      return goods ? { goodsList: [asCoinGoods(goods, { lang, origin })] } : refuse('GOODS_GONE')
     },
 
     async wallet({ signedIn, db }) {

@@ -1,5 +1,5 @@
 import type { CouponState, CouponTab } from '@/contract/coupon/own'
-import { COUPON_MS } from '../order/couponStanding'
+import { COUPON_MS } from '../order/couponUsability'
 
 /** A coupon as far as its state is concerned. */
 interface CouponLife {

@@ -11,14 +11,14 @@ import { factorTexts, levelTexts, noneText, providerText, refusedText, reportTex
 type Asked = Pick<Context<unknown, string>, 'signedIn' | 'db' | 'now'>
 
 /** The score of this month, and what it stands on. */
-async function standing({ signedIn, db, now }: Asked) {
+async function scoreWithFacts({ signedIn, db, now }: Asked) {
   const scoreTime = monthStart(now)
   const facts = await factsOf(db, signedIn(), scoreTime, now)
   return { scoreTime, facts, score: scoreOf(facts) }
 }
 
 async function classOf(asked: Asked): Promise<{ classify: contract.FundClass; score: number; scoreTime: Date }> {
-  const { score, scoreTime } = await standing(asked)
+  const { score, scoreTime } = await scoreWithFacts(asked)
   if (score === undefined) {
     return { classify: asked.signedIn().xbtStatus === 1 ? 'review' : 'none', score: 0, scoreTime }
   }
@@ -29,7 +29,7 @@ export const creditRoutes = implement(
   contract,
   {
     async creditScore({ lang, ...asked }) {
-      const { facts, score, scoreTime } = await standing(asked)
+      const { facts, score, scoreTime } = await scoreWithFacts(asked)
       return {
         ...(score === undefined ? {} : { score }),
         minimum: MINIMUM,
@@ -47,7 +47,7 @@ export const creditRoutes = implement(
     },
 
     async creditReportInfo(asked) {
-      const { facts, score, scoreTime } = await standing(asked)
+      const { facts, score, scoreTime } = await scoreWithFacts(asked)
       return {
         ...(score === undefined ? {} : { reportTime: scoreTime.getTime() }),
         paidOrders: facts.paidOrders,
@@ -56,7 +56,7 @@ export const creditRoutes = implement(
     },
 
     async creditReport({ lang, refuse, ...asked }) {
-      const { facts, score, scoreTime } = await standing(asked)
+      const { facts, score, scoreTime } = await scoreWithFacts(asked)
       if (score === undefined) return refuse('REPORT_NONE')
       const user = asked.signedIn()
       const line = (name: keyof typeof reportTexts, value: string | number) => ({

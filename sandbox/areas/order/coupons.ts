@@ -7,7 +7,7 @@ import { inLanguage, type Lang, type Text } from '../../language'
 import { serialNumber } from '../../serialNumber'
 import { giftOf, receivedBefore } from '../session/formerAccounts'
 import { scopeOf, secondLevelOf } from './couponScope'
-import { COUPON_MS, type CouponStanding, couponStanding } from './couponStanding'
+import { COUPON_MS, type CouponUsability, couponUsability } from './couponUsability'
 import { priceOrder } from './price'
 import { coupons } from './tables'
 
@@ -33,7 +33,7 @@ function serves({ goodsId, categoryId }: Coupon, wares: Wares): boolean {
   return categoryId === null || secondLevelOf(categoryId).includes(wares.categoryId)
 }
 
-const reasons: Record<Exclude<CouponStanding, 'usable'> | 'elsewhere', (coupon: Coupon) => Text> = {
+const reasons: Record<Exclude<CouponUsability, 'usable'> | 'elsewhere', (coupon: Coupon) => Text> = {
   used: () => ({ zh: '该优惠券已使用', en: 'This coupon has been used' }),
   held: () => ({ zh: '已用于一笔待支付订单', en: 'Held by an order that waits for payment' }),
   ended: () => ({ zh: '该优惠券已过期', en: 'This coupon has expired' }),
@@ -45,9 +45,9 @@ const reasons: Record<Exclude<CouponStanding, 'usable'> | 'elsewhere', (coupon: 
 }
 
 /** How a coupon stands to goods, which it may also not be for. */
-function standingFor(coupon: Coupon, wares: Wares, goodsAmount: number, now: Date): CouponStanding | 'elsewhere' {
-  const standing = couponStanding(coupon, goodsAmount, now)
-  return (standing === 'usable' || standing === 'below') && !serves(coupon, wares) ? 'elsewhere' : standing
+function usabilityFor(coupon: Coupon, wares: Wares, goodsAmount: number, now: Date): CouponUsability | 'elsewhere' {
+  const usability = couponUsability(coupon, goodsAmount, now)
+  return (usability === 'usable' || usability === 'below') && !serves(coupon, wares) ? 'elsewhere' : usability
 }
 
 /** Coupons of a customer for goods that were not used yet, each with what the basket would cost; usable ones first, the best leading. */
@@ -67,8 +67,8 @@ export async function couponsFor(
 
 function asOffered(coupon: Coupon, basket: Basket, now: Date, lang: Lang): MemberCoupon {
   const { unitPrice, quantity, isVip } = basket
-  const standing = standingFor(coupon, basket, unitPrice * quantity, now)
-  const price = priceOrder(unitPrice, quantity, isVip, standing === 'usable' ? coupon.discount : 0)
+  const usability = usabilityFor(coupon, basket, unitPrice * quantity, now)
+  const price = priceOrder(unitPrice, quantity, isVip, usability === 'usable' ? coupon.discount : 0)
   return {
     couponId: coupon.couponId,
     name: inLanguage(coupon.name, lang),
@@ -76,8 +76,8 @@ function asOffered(coupon: Coupon, basket: Basket, now: Date, lang: Lang): Membe
     transAmount: price.transAmount,
     totalDiscountAmount: price.memberDiscountAmount + price.couponDiscountAmount,
     endTime: coupon.endTime.getTime(),
-    usable: standing === 'usable',
-    ...(standing === 'usable' ? {} : { reason: inLanguage(reasons[standing](coupon), lang) }),
+    usable: usability === 'usable',
+    ...(usability === 'usable' ? {} : { reason: inLanguage(reasons[usability](coupon), lang) }),
   }
 }
 
@@ -97,7 +97,7 @@ export async function holdCoupon(
     .from(coupons)
     .where(and(own, eq(coupons.kind, 'goods')))
     .for('update')
-  if (!coupon || standingFor(coupon, wares, goodsAmount, now) !== 'usable') return undefined
+  if (!coupon || usabilityFor(coupon, wares, goodsAmount, now) !== 'usable') return undefined
   await tx.update(coupons).set({ orderId }).where(eq(coupons.couponId, couponId))
   return coupon.discount
 }

@@ -10,7 +10,7 @@ import { type Claim, claimsOf } from './claims'
 import { rightState } from './rightState'
 
 /** A card as one customer has it, or as a visitor sees it. */
-export interface Standing {
+export interface CardState {
   card: OwnCard
   /** Absent for a visitor. */
   userId?: number
@@ -19,7 +19,7 @@ export interface Standing {
   period?: Period
 }
 
-export async function standingOf(db: Db, userId: number | undefined, card: OwnCard, now: Date): Promise<Standing> {
+export async function cardState(db: Db, userId: number | undefined, card: OwnCard, now: Date): Promise<CardState> {
   const term = userId === undefined ? undefined : await termOf(db, userId, card)
   return { card, userId, term, period: cardPeriod(term, soldCards[card].months, now) }
 }
@@ -29,7 +29,7 @@ export const rightKey = (card: OwnCard, rightId: string, period: Period): string
   `${card}:${rightId}:${period.start.getTime()}`
 
 /** A card and whether the customer has it. */
-export function asOffer({ card, term, period }: Standing, { lang, origin }: Viewer): CardOffer {
+export function asOffer({ card, term, period }: CardState, { lang, origin }: Viewer): CardOffer {
   const { title, months, price, originalPrice } = soldCards[card]
   const { subtitle, rules } = cardOffers[card]
   return {
@@ -46,13 +46,8 @@ export function asOffer({ card, term, period }: Standing, { lang, origin }: View
 }
 
 /** Where a right of a card stands for its customer. */
-export function asRight(
-  offer: CardRightOffer,
-  standing: Standing,
-  claim: Claim | undefined,
-  viewer: Viewer,
-): CardRight {
-  const { term, period } = standing
+export function asRight(offer: CardRightOffer, own: CardState, claim: Claim | undefined, viewer: Viewer): CardRight {
+  const { term, period } = own
   return {
     rightId: offer.rightId,
     name: inLanguage(offer.name, viewer.lang),
@@ -70,8 +65,8 @@ export function asRight(
 }
 
 /** Every right of a card, as it stands for its customer. */
-export async function rightsOf(db: Db, standing: Standing, viewer: Viewer): Promise<CardRight[]> {
-  const { card, userId, period } = standing
+export async function rightsOf(db: Db, own: CardState, viewer: Viewer): Promise<CardRight[]> {
+  const { card, userId, period } = own
   const { rights } = cardOffers[card]
   const claims =
     userId !== undefined && period
@@ -82,7 +77,7 @@ export async function rightsOf(db: Db, standing: Standing, viewer: Viewer): Prom
         )
       : undefined
   return rights.map((offer) =>
-    asRight(offer, standing, period && claims?.get(rightKey(card, offer.rightId, period)), viewer),
+    asRight(offer, own, period && claims?.get(rightKey(card, offer.rightId, period)), viewer),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../implement'
 import { orderCard } from '../member/orders/vipOrders'
 import { customerOrVisitor } from '../member/visitor'
-import { asOffer, asRight, rightKey, rightOffer, rightsOf, standingOf } from './cardViews'
+import { asOffer, asRight, cardState, rightKey, rightOffer, rightsOf } from './cardViews'
 import { claimOnce, claimsOf } from './claims'
 import type { contract } from './contract'
 
@@ -9,17 +9,17 @@ import type { contract } from './contract'
 export const healthHandlers: Pick<Handlers<typeof contract>, 'healthRights' | 'healthRight' | 'cardOrder'> = {
   async healthRights(context) {
     const { db, now, lang, origin } = context
-    const standing = await standingOf(db, customerOrVisitor(context), 'health', now)
+    const card = await cardState(db, customerOrVisitor(context), 'health', now)
     const viewer = { lang, origin, now }
-    return { card: asOffer(standing, viewer), rights: await rightsOf(db, standing, viewer) }
+    return { card: asOffer(card, viewer), rights: await rightsOf(db, card, viewer) }
   },
 
   async healthRight({ req, signedIn, db, now, lang, origin, refuse }) {
     const { userId } = signedIn()
     const offer = rightOffer('health', req.rightId)
     if (!offer) return refuse('RIGHT_UNKNOWN')
-    const standing = await standingOf(db, userId, 'health', now)
-    const { term, period } = standing
+    const card = await cardState(db, userId, 'health', now)
+    const { term, period } = card
     if (!period) return refuse(term ? 'RIGHT_EXPIRED' : 'RIGHT_LOCKED')
     const onceKey = rightKey('health', offer.rightId, period)
     const claiming = { userId, onceKey, gift: offer.gift, left: offer.uses, now }
@@ -27,7 +27,7 @@ export const healthHandlers: Pick<Handlers<typeof contract>, 'healthRights' | 'h
     const claim = first ?? (await claimsOf(db, userId, [onceKey])).get(onceKey)
     if (claim?.left === 0) refuse('RIGHT_USED_UP')
     const code = claim?.code ? { code: { text: claim.code, endTime: period.end.getTime() } } : {}
-    return { right: asRight(offer, standing, claim, { lang, origin, now }), ...code }
+    return { right: asRight(offer, card, claim, { lang, origin, now }), ...code }
   },
 
   async cardOrder({ req, signedIn, db, now, refuse }) {

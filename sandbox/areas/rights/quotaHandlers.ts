@@ -3,7 +3,7 @@ import { pageOf } from '../../paging'
 import { quotaOf } from '../credit/quota'
 import { raiseStatus } from '../credit/quotaRules'
 import type { Period } from './cardPeriod'
-import { asOffer, asRight, rightKey, rightOffer, rightsOf, standingOf } from './cardViews'
+import { asOffer, asRight, cardState, rightKey, rightOffer, rightsOf } from './cardViews'
 import { claimOnce } from './claims'
 import type { contract } from './contract'
 import { quotaAfter, RAISE } from './raiseRules'
@@ -19,13 +19,13 @@ export const quotaHandlers: Pick<
 > = {
   async limitUpRights({ signedIn, db, now, lang, origin }) {
     const { userId } = signedIn()
-    const standing = await standingOf(db, userId, 'quota', now)
+    const card = await cardState(db, userId, 'quota', now)
     const raises = await raisesOf(db, userId)
     const viewer = { lang, origin, now }
-    const raise = standing.period ? ofCard(raises, standing.period) : raises[0]
+    const raise = card.period ? ofCard(raises, card.period) : raises[0]
     return {
-      card: asOffer(standing, viewer),
-      rights: await rightsOf(db, standing, viewer),
+      card: asOffer(card, viewer),
+      rights: await rightsOf(db, card, viewer),
       quota: await quotaOf(db, userId, now),
       raise: RAISE,
       ...(raise ? statusIn(raise, lang, now) : { status: 'none' as const }),
@@ -34,7 +34,7 @@ export const quotaHandlers: Pick<
 
   async limitUp({ signedIn, db, now, lang, refuse }) {
     const { userId, xbtStatus } = signedIn()
-    const { period } = await standingOf(db, userId, 'quota', now)
+    const { period } = await cardState(db, userId, 'quota', now)
     if (!period) return refuse('CARD_NOT_ACTIVE')
     const raise = await askRaise(db, { userId, xbtStatus, period, now })
     if (!raise) {
@@ -48,8 +48,8 @@ export const quotaHandlers: Pick<
     const { userId } = signedIn()
     const offer = rightOffer('quota', req.rightId)
     if (!offer) return refuse('RIGHT_UNKNOWN')
-    const standing = await standingOf(db, userId, 'quota', now)
-    const { term, period } = standing
+    const card = await cardState(db, userId, 'quota', now)
+    const { term, period } = card
     if (!period) return refuse(term ? 'RIGHT_EXPIRED' : 'RIGHT_LOCKED')
     const claim = await claimOnce(db, {
       userId,
@@ -58,7 +58,7 @@ export const quotaHandlers: Pick<
       now,
     })
     if (!claim) return refuse('RIGHT_RECEIVED')
-    const right = asRight(offer, standing, claim, { lang, origin, now })
+    const right = asRight(offer, card, claim, { lang, origin, now })
     return { right, result: right.result ?? '' }
   },
 

@@ -8,8 +8,8 @@ import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
 import './IssueFoot.scss'
+import { mustProve } from './certifiable'
 import type { IssueStore } from './issueStore'
-import { mustProve } from './standing'
 import { TroubleWay } from './TroubleWay'
 
 /** What is wrong, and the button that goes on: to the proof where it has ended, to the e-mail, or to the postal address. */

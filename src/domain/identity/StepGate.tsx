@@ -10,7 +10,7 @@ import { HelpButton } from './HelpButton'
 import type { IdentityFlow } from './identityFlow'
 import { StepBar } from './StepBar'
 import './StepGate.scss'
-import { type Standing, type StepScreen, stepOf } from './steps'
+import { type StepScreen, type StepTask, stepOf } from './steps'
 
 interface StepGateProps {
   flow: IdentityFlow
@@ -25,32 +25,28 @@ interface StepGateProps {
  */
 export const StepGate = observer(function StepGate({ flow, screen, children }: StepGateProps) {
   const status = flow.status.value
-  const standing = flow.standing(screen)
-  if (!status || !standing) return null
+  const task = flow.taskOf(screen)
+  if (!status || !task) return null
   return (
     <View className="step-gate">
       <StepBar status={status} />
-      {standing.kind === 'open' ? children : <Shut flow={flow} screen={screen} standing={standing} />}
+      {task.kind === 'open' ? children : <Shut flow={flow} screen={screen} task={task} />}
     </View>
   )
 })
 
-const Shut = observer(function Shut({
-  flow,
-  screen,
-  standing,
-}: Omit<StepGateProps, 'children'> & { standing: Standing }) {
+const Shut = observer(function Shut({ flow, screen, task }: Omit<StepGateProps, 'children'> & { task: StepTask }) {
   const words = identityWords()
-  if ('facts' in standing) {
+  if ('facts' in task) {
     return (
       <View className="step-gate-card" id="step-locked">
-        <EmptyState icon="warning" text={standing.facts.reason || words.lockedTitle} hint={words.lockedHint} alerts>
+        <EmptyState icon="warning" text={task.facts.reason || words.lockedTitle} hint={words.lockedHint} alerts>
           <HelpButton flow={flow} />
         </EmptyState>
       </View>
     )
   }
-  const { next, step, kind } = standing
+  const { next, step, kind } = task
   const name = words.steps[step === 'none' ? 'openCard' : step]
   const goOn = () => replace(routes[next])
   if (kind === 'later') {

@@ -4,7 +4,7 @@ import { openCustomerService } from '@/domain/session/openCustomerService'
 import type { LinkEnd } from '@/platform/links/openTrusted'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
-import { type Standing, type StepScreen, standingOf } from './steps'
+import { type StepScreen, type StepTask, stepTask } from './steps'
 
 /**
  * Where the customer stands in proving who they are (R-112), as the server knows it: nothing of it is kept on the device. One per screen of
@@ -31,8 +31,8 @@ export class IdentityFlow {
   }
 
   /** What a screen has to do; undefined until the status is there. */
-  standing(screen: StepScreen): Standing | undefined {
-    return this.status.value && standingOf(this.status.value, screen)
+  taskOf(screen: StepScreen): StepTask | undefined {
+    return this.status.value && stepTask(this.status.value, screen)
   }
 
   /** Opens customer service. */

@@ -56,12 +56,12 @@ export function nextScreen(status: Pick<CreditStatusRes, 'steps' | 'next'>): Ste
  * What a screen of the flow has to do. `open`: its own step; `locked`: no try is left today; `done`: its step is over, so that the
  * customer goes on at `next`; `later`: another step comes first, at `next`.
  */
-export type Standing =
+export type StepTask =
   | { kind: 'open' | 'locked'; facts: StepFacts }
   | { kind: 'done' | 'later'; next: StepScreen; step: IdentityStep | 'none' }
 
 /** What a screen has to do where the customer stands so (R-112): on whatever device they stopped, they go on where they stopped. */
-export function standingOf(status: Pick<CreditStatusRes, 'steps' | 'next'>, screen: StepScreen): Standing {
+export function stepTask(status: Pick<CreditStatusRes, 'steps' | 'next'>, screen: StepScreen): StepTask {
   const own = stepOf(screen)
   const facts = factsOf(status, own)
   const elsewhere = { next: nextScreen(status), step: nextStep(status) }

@@ -18,7 +18,7 @@ import { RuleList } from '@/ui/list/RuleList'
 import { BuyBar } from './index/BuyBar'
 import { EarningsSheet } from './index/EarningsSheet'
 import { Levels } from './index/Levels'
-import { Standing } from './index/Standing'
+import { MemberState } from './index/MemberState'
 import { GoldMemberStore } from './index/store'
 import './index/index.scss'
 
@@ -55,7 +55,7 @@ export default page(routes.goldMember, function GoldMember() {
         </>
       }
     >
-      <Standing store={store} />
+      <MemberState store={store} />
       <View className="gold-member">
         <Broadcast rows={store.broadcastList} mode="vertical" canClose onAll={store.openEarnings} />
         {!level && <EmptyState icon="crown" text={words.noLevels} hint={words.noLevelsHint} />}

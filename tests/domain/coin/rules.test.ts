@@ -1,4 +1,4 @@
-import { goodsRefusal } from '@/contract/coin/standing'
+import { goodsRefusal } from '@/contract/coin/goodsRefusal'
 import { codeRule } from '@/domain/coin/codeRule'
 import { nextStepOf } from '@/domain/coin/nextStep'
 

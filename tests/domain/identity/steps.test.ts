@@ -1,5 +1,5 @@
 import type { CreditStatusRes, IdentityStep, StepState } from '@/contract/identity/steps'
-import { factsOf, nextScreen, nextStep, type StepScreen, standingOf } from '@/domain/identity/steps'
+import { factsOf, nextScreen, nextStep, type StepScreen, stepTask } from '@/domain/identity/steps'
 
 type Status = Pick<CreditStatusRes, 'steps' | 'next'>
 
@@ -90,13 +90,13 @@ describe('R-112 a screen of the flow', () => {
     [['done', 'done', 'done', 'processing'], 'cardResults', 'open', undefined],
     [['done', 'done', 'done', 'done'], 'cardResults', 'done', 'cardResults'],
   ])('with %j: %s is %s, and leads to %s', (states, screen, kind, next) => {
-    const standing = standingOf(status(...states), screen)
-    expect([standing.kind, 'next' in standing ? standing.next : undefined]).toEqual([kind, next])
+    const task = stepTask(status(...states), screen)
+    expect([task.kind, 'next' in task ? task.next : undefined]).toEqual([kind, next])
   })
 
   it('tells why its step failed and how many tries are left', () => {
     const given = { ...status('failed'), steps: [{ step: 'idCard', state: 'failed', triesLeft: 1, reason: 'blurred' }] }
-    expect(standingOf(given as Status, 'identification')).toEqual({
+    expect(stepTask(given as Status, 'identification')).toEqual({
       kind: 'open',
       facts: { step: 'idCard', state: 'failed', triesLeft: 1, reason: 'blurred' },
     })

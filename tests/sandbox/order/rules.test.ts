@@ -1,6 +1,6 @@
 import type { OrderState } from '@/contract/order/detail'
 import { acceptedAccount } from '../../../sandbox/areas/order/account'
-import { couponStanding } from '../../../sandbox/areas/order/couponStanding'
+import { couponUsability } from '../../../sandbox/areas/order/couponUsability'
 import { isPayable, nextState, type OrderEvent } from '../../../sandbox/areas/order/orderState'
 import { priceOrder } from '../../../sandbox/areas/order/price'
 
@@ -127,7 +127,7 @@ describe('coupons', () => {
     ['not twice', { ...coupon, usedAt: now }, 3_000, 'used'],
     ['not while another order holds it', { ...coupon, orderId: 'M1' }, 3_000, 'held'],
   ])('%s', (_, terms, amount, expected) => {
-    expect(couponStanding(terms, amount, now)).toBe(expected)
+    expect(couponUsability(terms, amount, now)).toBe(expected)
   })
 })
 

@@ -86,29 +86,24 @@ export async function itemsOf({ plan, period }: Scheduled, owner: Owner, viewer:
   return { joined: user !== undefined && (!plan.needsJoin || hasMark(marks, 'joined')), items }
 }
 
-type Standing = Parameters<NonNullable<ItemPlan['progress']>>[0]
+type ProgressFacts = Parameters<NonNullable<ItemPlan['progress']>>[0]
 
 /** How far a customer is with an item; what was received is done, whatever has changed since. */
-export async function doneOf(item: ItemPlan, standing: Standing, marks: readonly Mark[]): Promise<number> {
-  const done = item.byVisit ? Number(hasMark(marks, 'visited', item.itemId)) : ((await item.progress?.(standing)) ?? 0)
+export async function doneOf(item: ItemPlan, facts: ProgressFacts, marks: readonly Mark[]): Promise<number> {
+  const done = item.byVisit ? Number(hasMark(marks, 'visited', item.itemId)) : ((await item.progress?.(facts)) ?? 0)
   if (item.kind === 'entry') return done
   return hasMark(marks, 'received', item.itemId) ? totalOf(item) : Math.min(done, totalOf(item))
 }
 
 export const totalOf = ({ total = 1 }: ItemPlan): number => total
 
-interface ItemStanding {
+interface ItemState {
   done: number
   left: number | undefined
   marks: readonly Mark[]
 }
 
-function itemView(
-  plan: ActivityPlan,
-  item: ItemPlan,
-  { done, left, marks }: ItemStanding,
-  viewer: Viewer,
-): ActivityItem {
+function itemView(plan: ActivityPlan, item: ItemPlan, { done, left, marks }: ItemState, viewer: Viewer): ActivityItem {
   const { lang, origin } = viewer
   const { itemId, kind } = item
   const voucher = kind === 'voucher' ? voucherOf(plan, marks) : undefined

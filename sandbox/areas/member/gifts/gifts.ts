@@ -47,13 +47,13 @@ const texts: Record<GiftName, { title: Text; text: Text }> = {
 }
 
 /** Where a gift stands for a customer. */
-interface Standing {
+interface GiftStatus {
   state: GiftState
   occasion?: Occasion
   claim?: ClaimRecord
 }
 
-async function standingOf(db: Db, gift: GiftName, user: User, now: Date): Promise<Standing> {
+async function giftStatus(db: Db, gift: GiftName, user: User, now: Date): Promise<GiftStatus> {
   const term = await termOf(db, user.userId, 'fei_yue')
   const occasion = isRunning(term, now) ? occasionOf[gift](user, term, now) : undefined
   if (!occasion) return { state: 'not_eligible' }
@@ -66,7 +66,7 @@ async function standingOf(db: Db, gift: GiftName, user: User, now: Date): Promis
 /** A gift with its state for a customer. */
 export async function giftOf(db: Db, gift: GiftName, user: User, viewer: Viewer): Promise<GiftInfo> {
   const { lang, origin, now } = viewer
-  const { state, occasion } = await standingOf(db, gift, user, now)
+  const { state, occasion } = await giftStatus(db, gift, user, now)
   return {
     state,
     title: inLanguage(texts[gift].title, lang),
@@ -94,7 +94,7 @@ export async function receive(
 ): Promise<
   { item: PlanItem; claim: ClaimRecord } | { refused: (typeof refusalOf)[keyof typeof refusalOf] | 'RIGHT_UNKNOWN' }
 > {
-  const { state, occasion } = await standingOf(tx, gift, user, now)
+  const { state, occasion } = await giftStatus(tx, gift, user, now)
   if (state !== 'can_receive' || !occasion)
     return { refused: refusalOf[state === 'can_receive' ? 'not_eligible' : state] }
   const item = itemsOfGift[gift].find((one) => one.itemId === itemId)

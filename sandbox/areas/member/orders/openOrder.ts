@@ -13,7 +13,7 @@ const canGoOn = (payment: PaymentRecord, now: Date): boolean =>
   payment.status !== 'PAYMENT_PROCESS_IN' && payment.sessionEndsAt > now
 
 /** How an order's payments stand. */
-export interface PaymentStanding {
+export interface OpenPayment {
   /** The open payment. */
   bizNo?: string
   /** `2`: that payment is to be gone on with (R-79). */
@@ -23,7 +23,7 @@ export interface PaymentStanding {
 }
 
 /** Which open payment an order has, and whether it can be gone on with (P17). */
-export async function standingOf(db: Db, orderId: string, now: Date): Promise<PaymentStanding> {
+export async function openPaymentOf(db: Db, orderId: string, now: Date): Promise<OpenPayment> {
   const open = await openPayments(db, orderId)
   const goOn = open.find((payment) => canGoOn(payment, now))
   const bizNo = (goOn ?? open[0])?.bizNo
@@ -50,7 +50,7 @@ export async function openOrderOf(
 ): Promise<{ unpaidOrder?: UnpaidOrder; unpaidOrderDeductType: 1 | 2; pendingOrder?: string }> {
   const order = await waitingOrder(db, of.userId, of.vipType, of.now)
   if (!order) return { unpaidOrderDeductType: 1 }
-  const { deductType, isPending } = await standingOf(db, order.orderId, of.now)
+  const { deductType, isPending } = await openPaymentOf(db, order.orderId, of.now)
   if (isPending) return { unpaidOrderDeductType: 1, pendingOrder: order.orderId }
   return { unpaidOrder: asUnpaid(order, of.lang), unpaidOrderDeductType: deductType }
 }

@@ -9,7 +9,7 @@ import { inLanguage } from '../../../language'
 import { findOwnPayment } from '../../cashier/find'
 import { confirmIn, payInPlace, payInPlaceAgain, type StartRefusal, sendCodeIn } from '../../cashier/inPlace'
 import { resultMessage } from '../../cashier/outcomes'
-import { standingOf } from './openOrder'
+import { openPaymentOf } from './openOrder'
 import { findAnyOrder, stateOf } from './orderState'
 import { buyTypeOf, orderVip, purchase } from './purchases'
 import { asPlaced } from './vipOrders'
@@ -42,7 +42,7 @@ export const orderHandlers: Handlers<typeof order & typeof info> = {
   async createVipOrder({ req, signedIn, db, now, refuse }) {
     const placed = await orderVip(db, signedIn().userId, req, now)
     if ('refused' in placed) return refuse(placed.refused)
-    const { bizNo, deductType } = await standingOf(db, placed.orderId, now)
+    const { bizNo, deductType } = await openPaymentOf(db, placed.orderId, now)
     return {
       vipOrderNo: placed.orderId,
       vipType: req.vipType,
@@ -67,7 +67,7 @@ export const orderHandlers: Handlers<typeof order & typeof info> = {
     await catchUp(db, now)
     const order = await findAnyOrder(db, userId, req.orderId)
     if (!order) return refuse('ORDER_UNKNOWN')
-    const { bizNo, deductType } = await standingOf(db, req.orderId, now)
+    const { bizNo, deductType } = await openPaymentOf(db, req.orderId, now)
     const { vipType, title, months, payAmount, createdAt, payDeadline, paidAt, endTime } = order
     return {
       vipType,

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { goodsRefusal } from '@/contract/coin/goodsRefusal'
 import type { CoinGoods } from '@/contract/coin/shop'
-import { goodsRefusal } from '@/contract/coin/standing'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

@@ -11,7 +11,7 @@ import { Line } from '@/ui/list/Line'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import type { DetailStore } from './detailStore'
 import './MemberOrderView.scss'
-import { standingOf } from './memberOrder'
+import { memberOrderState } from './memberOrder'
 import { StateHeader } from './StateHeader'
 
 const icons: Record<VipType, IconName> = {
@@ -32,15 +32,15 @@ export const MemberOrderView = observer(function MemberOrderView({ store }: { st
   const { memberOrder: order, orderId } = store
   if (!order) return null
   const { vipType, title, months, payAmount, createdAt, payDeadline, paidAt, endTime } = order
-  const standing = standingOf(order)
+  const state = memberOrderState(order)
   const isOpen = order.state === 'unpaid'
   const totals = { unpaid: words.payable, paying: words.payable, paid: words.paid, closed: words.total }
   const until = order.state === 'paid' && endTime !== undefined ? texts.until(day(endTime)) : undefined
   return (
     <View className="detail-view">
       <StateHeader
-        title={texts.states[standing]}
-        hint={until ?? texts.stateHints[standing]}
+        title={texts.states[state]}
+        hint={until ?? texts.stateHints[state]}
         deadline={isOpen ? payDeadline : undefined}
         onEnd={store.load}
       />
@@ -58,7 +58,7 @@ export const MemberOrderView = observer(function MemberOrderView({ store }: { st
         </View>
         <Line label={texts.lengthLabel}>{texts.length(months)}</Line>
         {endTime !== undefined && <Line label={texts.validUntil}>{day(endTime)}</Line>}
-        <Line label={totals[standing]} kind="strong">
+        <Line label={totals[state]} kind="strong">
           <Price fen={payAmount} />
         </Line>
       </Card>

@@ -1,10 +1,10 @@
 import type { MemberOrderInfoRes, VipType } from '@/contract/member/orderInfo'
 
 /** Where a membership order stands. `paying`: the server is deciding on its payment, which cannot be gone on with. */
-export type MemberStanding = 'unpaid' | 'paying' | 'paid' | 'closed'
+export type MemberOrderState = 'unpaid' | 'paying' | 'paid' | 'closed'
 
 /** Reads where a membership order stands. */
-export const standingOf = ({ state, bizNo, deductType }: MemberOrderInfoRes): MemberStanding =>
+export const memberOrderState = ({ state, bizNo, deductType }: MemberOrderInfoRes): MemberOrderState =>
   state === 'unpaid' && bizNo && deductType === 1 ? 'paying' : state
 
 /** Whether a membership order moves on by itself soon: it has an open payment, which may be paid elsewhere. */
@@ -25,7 +25,7 @@ export const sourceOf = (vipType: VipType): string => sources[vipType]
 /** What can be done with a membership order: pay it, open what it has bought, or buy it again. */
 export type MemberAction = 'pay' | 'open' | 'again'
 
-const actions: Record<MemberStanding, MemberAction> = { unpaid: 'pay', paying: 'pay', paid: 'open', closed: 'again' }
+const actions: Record<MemberOrderState, MemberAction> = { unpaid: 'pay', paying: 'pay', paid: 'open', closed: 'again' }
 
 /** The one action of a membership order. */
-export const memberActionOf = (order: MemberOrderInfoRes): MemberAction => actions[standingOf(order)]
+export const memberActionOf = (order: MemberOrderInfoRes): MemberAction => actions[memberOrderState(order)]

@@ -11,7 +11,7 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { GroupAction } from './GroupAction'
 import { GroupGoods } from './GroupGoods'
-import { GroupStanding } from './GroupStanding'
+import { GroupProgress } from './GroupProgress'
 import { GroupStore } from './groupStore'
 import './index.scss'
 import { Links } from './Links'
@@ -40,7 +40,7 @@ export const GroupScreen = observer(function GroupScreen({ groupId }: { groupId:
         <View className="free is-group">
           <Card>
             <GroupGoods group={group} />
-            <GroupStanding group={group} onEnd={store.load} />
+            <GroupProgress group={group} onEnd={store.load} />
             <Members group={group} />
           </Card>
           <Links toItems />

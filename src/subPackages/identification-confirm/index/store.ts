@@ -28,7 +28,7 @@ export class ConfirmStore {
   /** Reads where the customer stands, and the data where it waits for the confirmation. */
   async load(): Promise<void> {
     await this.flow.load()
-    if (this.flow.standing('identificationConfirm')?.kind === 'open') await this.readCard()
+    if (this.flow.taskOf('identificationConfirm')?.kind === 'open') await this.readCard()
   }
 
   /** The data may have been corrected since the screen was last shown. */

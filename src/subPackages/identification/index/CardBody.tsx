@@ -8,12 +8,12 @@ import type { IdentificationStore } from './store'
 /** What is done with the card: explained first, then both sides, then what was read of them. */
 export const CardBody = observer(function CardBody({ store }: { store: IdentificationStore }) {
   const { card, flow } = store
-  const standing = flow.standing('identification')
+  const task = flow.taskOf('identification')
   if (store.isBefore) return <Intro store={store} />
   return (
     <CardWork
       store={card}
-      triesLeft={standing?.kind === 'open' ? standing.facts.triesLeft : 0}
+      triesLeft={task?.kind === 'open' ? task.facts.triesLeft : 0}
       onBegin={store.begin}
       onSaved={() => go(routes.identificationConfirm)}
     />

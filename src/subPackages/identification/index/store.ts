@@ -25,8 +25,8 @@ export class IdentificationStore {
   /** Reads where the customer stopped; one who has begun goes on without beginning again. */
   async load(): Promise<void> {
     await this.flow.load()
-    const standing = this.flow.standing('identification')
-    if (standing?.kind === 'open' && standing.facts.state !== 'todo') await this.begin()
+    const task = this.flow.taskOf('identification')
+    if (task?.kind === 'open' && task.facts.state !== 'todo') await this.begin()
   }
 
   /** The customer may have confirmed, or corrected on another device, since the screen was last shown. */
@@ -48,7 +48,7 @@ export class IdentificationStore {
   /** Whether the customer has yet to begin: what will be asked for is explained, also while the order is opened. */
   get isBefore(): boolean {
     const { value, status } = this.card.card
-    const standing = this.flow.standing('identification')
-    return !value && status !== 'failed' && standing?.kind === 'open' && standing.facts.state === 'todo'
+    const task = this.flow.taskOf('identification')
+    return !value && status !== 'failed' && task?.kind === 'open' && task.facts.state === 'todo'
   }
 }

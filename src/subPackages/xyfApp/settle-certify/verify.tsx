@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { asKind, asMethod } from '@/domain/certificate/standing'
+import { asKind, asMethod } from '@/domain/certificate/certifiable'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'

@@ -3,7 +3,7 @@ import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderDetail } from '@/contract/order/detail'
 import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { DetailStore } from '@/domain/order/detail/detailStore'
-import { memberActionOf, sourceOf, standingOf } from '@/domain/order/detail/memberOrder'
+import { memberActionOf, memberOrderState, sourceOf } from '@/domain/order/detail/memberOrder'
 import { answer, forgetCalls, sentTo } from '../fakeCalls'
 import { failure, refusal } from '../orderErrors'
 import { detailRes, memberOrder } from '../samples'
@@ -112,7 +112,7 @@ describe('where a membership order stands', () => {
     [{ state: 'closed', bizNo: 'P1', deductType: 1 }, 'closed', 'again'],
   ] as const)('R-78 R-79 %j is %s, and can be asked to %s', (facts, standing, action) => {
     const order = memberOrder(facts)
-    expect([standingOf(order), memberActionOf(order)]).toEqual([standing, action])
+    expect([memberOrderState(order), memberActionOf(order)]).toEqual([standing, action])
   })
 
   it.each<[VipType, string, string]>([

@@ -78,7 +78,7 @@ afterEach(async () => {
 const press = (id: string) => tap(box.querySelector(`#${id}`))
 const choose = (name: string) => tap(box.querySelector(`[role=radio][aria-label^="${name}"]`))
 const buyText = () => box.querySelector('#gold-buy')?.textContent
-const status = () => box.querySelector('.gold-standing')?.textContent ?? undefined
+const status = () => box.querySelector('.gold-state')?.textContent ?? undefined
 
 /** Ticks the terms and orders; the order is answered. */
 async function buy(orderId = 'G1'): Promise<void> {

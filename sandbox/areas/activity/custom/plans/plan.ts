@@ -17,7 +17,7 @@ export type Gain =
   | { kind: 'voucher'; amount: Fen }
 
 /** What the sandbox knows when it counts how far a customer is. */
-export interface Standing {
+export interface ProgressFacts {
   db: Db
   user: User
   /** When the activity began: what was done before does not count. */
@@ -42,7 +42,7 @@ export interface ItemPlan {
   total?: Whole
   stock?: Whole
   /** How much of it was done, or of an entry how much can be had there now; more than `total` counts as all. */
-  progress?(standing: Standing): Promise<Whole>
+  progress?(facts: ProgressFacts): Promise<Whole>
   gain?: Gain
 }
 

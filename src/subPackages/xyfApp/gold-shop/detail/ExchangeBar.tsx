@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoodsRefusal } from '@/contract/coin/standing'
+import type { GoodsRefusal } from '@/contract/coin/goodsRefusal'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
+import { type GoodsRefusal, goodsRefusal } from '@/contract/coin/goodsRefusal'
 import { type CoinGoods, exchangeGoods } from '@/contract/coin/shop'
-import { type GoodsRefusal, goodsRefusal } from '@/contract/coin/standing'
 import { wallet } from '@/contract/coin/wallet'
 import { ExchangeStore } from '@/domain/coin/exchangeStore'
 import { Loadable } from '@/request/loadable'

@@ -12,8 +12,8 @@ import {
   paidOffApplyList,
   paidOffUpdateEmail,
 } from '@/contract/certificate/records'
+import { asKind } from '@/domain/certificate/certifiable'
 import { DocumentStore } from '@/domain/certificate/documentStore'
-import { asKind } from '@/domain/certificate/standing'
 import { isEmail } from '@/lib/email'
 import { Form } from '@/lib/form'
 import { serverNow } from '@/lib/serverClock'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { openOf } from '@/domain/certificate/standing'
+import { openOf } from '@/domain/certificate/certifiable'
 import { yuan } from '@/domain/certificate/yuan'
 import { certificateWords } from '@/i18n/certificate'
 import { Card } from '@/ui/display/Card'

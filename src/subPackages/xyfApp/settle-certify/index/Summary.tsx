@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PaidOffLoan } from '@/contract/certificate/issue'
-import { settledOf } from '@/domain/certificate/standing'
+import { settledOf } from '@/domain/certificate/certifiable'
 import { certificateWords } from '@/i18n/certificate'
 import { Icon } from '@/ui/media/Icon'
 import './Summary.scss'

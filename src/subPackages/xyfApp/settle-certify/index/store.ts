@@ -6,7 +6,7 @@ import {
   type PaidOffLoan,
   paidOffGet,
 } from '@/contract/certificate/issue'
-import { kindsFor, mustProve } from '@/domain/certificate/standing'
+import { kindsFor, mustProve } from '@/domain/certificate/certifiable'
 import { Loadable } from '@/request/loadable'
 
 /** What the customer wants: how a certificate is issued and what it says. What they chose stays when the loans are read again. */

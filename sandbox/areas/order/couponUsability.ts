@@ -15,10 +15,10 @@ interface CouponTerms {
   orderId: string | null
 }
 
-export type CouponStanding = 'usable' | 'ended' | 'used' | 'held' | 'below'
+export type CouponUsability = 'usable' | 'ended' | 'used' | 'held' | 'below'
 
 /** Whether a coupon can be used for goods of this amount. */
-export function couponStanding(coupon: CouponTerms, goodsAmount: Fen, now: Date): CouponStanding {
+export function couponUsability(coupon: CouponTerms, goodsAmount: Fen, now: Date): CouponUsability {
   if (coupon.usedAt) return 'used'
   if (coupon.orderId) return 'held'
   if (coupon.endTime <= now) return 'ended'

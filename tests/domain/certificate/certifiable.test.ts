@@ -7,7 +7,7 @@ import {
   mustProve,
   openOf,
   settledOf,
-} from '@/domain/certificate/standing'
+} from '@/domain/certificate/certifiable'
 import { loan, openLoan } from './answers'
 
 describe('R-119 what can be certified', () => {

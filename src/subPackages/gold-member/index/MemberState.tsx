@@ -5,11 +5,11 @@ import { memberWords } from '@/i18n/member'
 import { formatDate } from '@/lib/date'
 import { OfferCard } from '@/ui/display/OfferCard'
 import { Icon } from '@/ui/media/Icon'
-import './Standing.scss'
+import './MemberState.scss'
 import type { GoldMemberStore } from './store'
 
 /** The card with the customer's membership, and whether they came back from the cashier as a member (R-116). */
-export const Standing = observer(function Standing({ store }: { store: GoldMemberStore }) {
+export const MemberState = observer(function MemberState({ store }: { store: GoldMemberStore }) {
   const words = memberWords()
   const { offer, member, isMemberBack } = store
   if (!offer?.title || !member) return null
@@ -17,9 +17,9 @@ export const Standing = observer(function Standing({ store }: { store: GoldMembe
     <>
       <OfferCard title={offer.title} subtitle={offer.subtitle} picture={offer.card} note={noteOf(member, words)} />
       {isMemberBack !== -1 && (
-        <View className={`gold-standing ${isMemberBack === 1 ? 'is-member' : ''}`} role="status">
+        <View className={`gold-state ${isMemberBack === 1 ? 'is-member' : ''}`} role="status">
           <Icon name={isMemberBack === 1 ? 'done' : 'clock'} size={18} />
-          <Text className="gold-standing-text">{isMemberBack === 1 ? words.backAsMember : words.backWithout}</Text>
+          <Text className="gold-state-text">{isMemberBack === 1 ? words.backAsMember : words.backWithout}</Text>
         </View>
       )}
     </>
