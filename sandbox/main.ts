@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pictureFolders } from './devtools/screens/folders'
 import { readOrigin } from './http/origin'
 import { lockFolder } from './lock'
-import { pictureFolders } from './screens/folders'
 import { makeServer } from './server'
 
 /** Starts the sandbox: PORT, HOST, PUBLIC_ORIGIN, FRAMES_PORT, FRAMES_ORIGIN, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, SANDBOX_CODES_PER_ADDRESS, H5_DIR and HOSTS_DIR say how. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { newest } from '../../sandbox/hosts/newest'
+import { newest } from '../../sandbox/devtools/hosts/newest'
 import { h5Budgets, miniProgramBudgets } from '../budgets'
 import { type Floor, floorFile, installedVersions } from '../floor'
 import { root, runStep } from './run'

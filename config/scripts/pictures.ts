@@ -1,7 +1,7 @@
-import { countsOf, reportFile } from '../../sandbox/screens/compare/changes'
-import { comparePictures } from '../../sandbox/screens/compare/comparePictures'
-import { keepPictures } from '../../sandbox/screens/compare/keepPictures'
-import { pictureFolders, picturesIn } from '../../sandbox/screens/folders'
+import { countsOf, reportFile } from '../../sandbox/devtools/screens/compare/changes'
+import { comparePictures } from '../../sandbox/devtools/screens/compare/comparePictures'
+import { keepPictures } from '../../sandbox/devtools/screens/compare/keepPictures'
+import { pictureFolders, picturesIn } from '../../sandbox/devtools/screens/folders'
 
 /** Compares the pictures that were taken last with the kept ones, or keeps them with `--keep`. It reports, and fails for no difference. */
 async function pictures(isKeeping: boolean): Promise<string> {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isOutdated } from '../../sandbox/hosts/newest'
+import { isOutdated } from '../../sandbox/devtools/hosts/newest'
 import { endWith, startChild } from './children'
 import { root, runStep } from './run'
 

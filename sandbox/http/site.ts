@@ -6,9 +6,9 @@ import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentType } from 'mime-types'
 import Negotiator from 'negotiator'
+import { withFrameScript } from '../devtools/nativeApp/frameScript'
 import { languageOf } from '../language'
 import { notFoundPage } from '../pages/notFoundPage'
-import { withFrameScript } from '../shell/frameScript'
 import { policyWith } from './security'
 
 /** The compressed files that a build writes beside its textual files, smallest first. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
-import type { FrameSettings, FromFrame, HostName, ToFrame } from '../../sandbox/hosts/page/messages'
+import type { FrameSettings, FromFrame, HostName, ToFrame } from '../../sandbox/devtools/hosts/page/messages'
 import { until } from '../fixtures/until'
 import { framesOriginOf } from '../sandbox/framesOrigin'
 

@@ -2,7 +2,7 @@ import type { FrameLocator } from 'playwright-core'
 import { cashier } from '@/i18n/cashier'
 import { mall } from '@/i18n/mall'
 import { order } from '@/i18n/order'
-import type { HostName } from '../../sandbox/hosts/page/messages'
+import type { HostName } from '../../sandbox/devtools/hosts/page/messages'
 import { withMouse } from './oneMouse'
 
 /** A gift card, which needs no account. */

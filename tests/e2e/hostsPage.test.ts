@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { FrameSettings, HostName, SeenRequest } from '../../sandbox/hosts/page/messages'
+import type { FrameSettings, HostName, SeenRequest } from '../../sandbox/devtools/hosts/page/messages'
 import { until } from '../fixtures/until'
 import { framesOriginOf } from '../sandbox/framesOrigin'
 import { seriousFindings } from './axe'

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { comparePictures } from '../../sandbox/screens/compare/comparePictures'
+import { comparePictures } from '../../sandbox/devtools/screens/compare/comparePictures'
 import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
-import { newFolders, pictureOf, writePictures } from '../sandbox/screens/pictureFiles'
+import { newFolders, pictureOf, writePictures } from '../sandbox/devtools/screens/pictureFiles'
 import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 import { seriousFindings } from './axe'
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { patience } from '../../sandbox/hosts/patience'
+import { patience } from '../../sandbox/devtools/hosts/patience'
 import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
 import { afterReset } from '../fixtures/tries'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { FromFrame, HostName, ToFrame } from '../../sandbox/hosts/page/messages'
+import type { FromFrame, HostName, ToFrame } from '../../sandbox/devtools/hosts/page/messages'
 
 /** A frame in place of a host's: it is ready at once, keeps what it is told in `told`, and reports a tap that it is told to make. */
 const stub = `<!doctype html><html><head><meta charset="utf-8"><title>stub</title></head>

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { pictureFolders } from '../../sandbox/screens/folders'
-import { fileOf, indexFile, type ScreenPicture } from '../../sandbox/screens/screenPicture'
+import { pictureFolders } from '../../sandbox/devtools/screens/folders'
+import { fileOf, indexFile, type ScreenPicture } from '../../sandbox/devtools/screens/screenPicture'
 import { isExhaustive } from '../fixtures/scope'
 import { photograph } from './photograph'
 

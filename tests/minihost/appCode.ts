@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 
 const root = path.resolve(__dirname, '../..')
 

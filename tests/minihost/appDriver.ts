@@ -1,6 +1,6 @@
 import { preSign } from '@/contract/bank/oneKey'
-import { sessionOf } from '../../sandbox/hosts/payment'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import { sessionOf } from '../../sandbox/devtools/hosts/payment'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { until } from '../fixtures/until'
 import type { BankAnswer, Driver } from '../journeys/driver'
 import { words } from '../journeys/words'

@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/language'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { casesOf } from '../fixtures/scope'
 import { bindByNumber, bindWithOneTap, removeDefault } from '../journeys/bank'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { buildAppCode } from './appCode'
 import { writeFixture } from './fixture'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
-import { hostProgram } from '../../sandbox/hosts/bundle'
-import { BUILT_ORIGIN } from '../../sandbox/hosts/network'
-import { pack } from '../../sandbox/hosts/pack'
+import { hostProgram } from '../../sandbox/devtools/hosts/bundle'
+import { BUILT_ORIGIN } from '../../sandbox/devtools/hosts/network'
+import { pack } from '../../sandbox/devtools/hosts/pack'
 import { launchChromium } from '../fixtures/chromium'
 import type { RemoteDriver, RemoteOptions } from './jsdomDriver'
 import type { AnyDriver } from './workerMessages'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import Fastify from 'fastify'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { decryptText, makeKeyPair, md5Hex } from '../request/codec/verifier'
 import { buildAppCode } from './appCode'
 import { addRandomWorker, writeFixture } from './fixture'

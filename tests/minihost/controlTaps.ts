@@ -1,5 +1,5 @@
 import { shell } from '@/i18n/shell'
-import { usualBytes } from '../../sandbox/hosts/limits'
+import { usualBytes } from '../../sandbox/devtools/hosts/limits'
 import { languageBytes, tapBytes } from './limits'
 import type { MiniProgram } from './openMiniProgram'
 

@@ -1,5 +1,5 @@
 import { ui } from '@/i18n/ui'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { casesOf } from '../fixtures/scope'
 import { until } from '../fixtures/until'

@@ -1,5 +1,5 @@
 import { routes } from '@/routes'
-import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
+import { pagesOf, readAppJson } from '../../sandbox/devtools/hosts/appJson'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
 import { inLanes } from '../fixtures/inLanes'

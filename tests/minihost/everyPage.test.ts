@@ -1,5 +1,5 @@
-import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import { pagesOf, readAppJson } from '../../sandbox/devtools/hosts/appJson'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
 import { beforeReset } from '../fixtures/tries'

@@ -1,4 +1,4 @@
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { faceClip } from '../fixtures/faceClip'
 import type { Target } from '../journeys/driver'

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { BUILT_ORIGIN } from '../../sandbox/hosts/network'
-import { dialects } from '../../sandbox/hosts/platform'
-import type { Fields, Platform } from '../../sandbox/hosts/protocol'
+import { BUILT_ORIGIN } from '../../sandbox/devtools/hosts/network'
+import { dialects } from '../../sandbox/devtools/hosts/platform'
+import type { Fields, Platform } from '../../sandbox/devtools/hosts/protocol'
 
 /** Code of a handler for each button of the first page; `host` is wx, my or tt, `page` the page's instance. */
 type Handlers = Record<string, string>

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { until } from '../fixtures/until'
 import { postToSandbox, writeFixture } from './fixture'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'

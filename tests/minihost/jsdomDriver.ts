@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { bundle, hostProgram } from '../../sandbox/hosts/bundle'
-import type { Bridge, HostOptions, Platform } from '../../sandbox/hosts/protocol'
+import { bundle, hostProgram } from '../../sandbox/devtools/hosts/bundle'
+import type { Bridge, HostOptions, Platform } from '../../sandbox/devtools/hosts/protocol'
 import type { FromWorker, ToWorker } from './workerMessages'
 
 /** The interface of a window's driver, wherever it runs. */
@@ -91,7 +91,7 @@ const workerProgram = (): string =>
   bundle({
     name: 'worker.cjs',
     entry: path.join(__dirname, 'worker.ts'),
-    folders: [__dirname, path.resolve(__dirname, '../../sandbox/hosts')],
+    folders: [__dirname, path.resolve(__dirname, '../../sandbox/devtools/hosts')],
     options: { format: 'cjs', platform: 'node', packages: 'external' },
   })
 

@@ -1,6 +1,6 @@
 import { userInfo } from '@/contract/session'
 import type { Language } from '@/i18n/language'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { casesOf } from '../fixtures/scope'
 import { until } from '../fixtures/until'

@@ -1,4 +1,4 @@
-import type { Logs } from '../../sandbox/hosts/protocol'
+import type { Logs } from '../../sandbox/devtools/hosts/protocol'
 
 /**
  * What a screen may send to its renderer in one setData, in bytes of UTF-8 JSON. The bridge holds up the taps of the customer meanwhile. The

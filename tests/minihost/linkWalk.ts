@@ -1,4 +1,4 @@
-import type { Rewrite } from '../../sandbox/hosts/network'
+import type { Rewrite } from '../../sandbox/devtools/hosts/network'
 import { distOf } from '../fixtures/dist'
 import type { TestSandbox } from '../sandbox/startSandbox'
 import { addressOfLink, deadEnd, deadEndAt, type Link, linksOf, withoutLeaving } from './links'

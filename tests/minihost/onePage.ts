@@ -1,5 +1,5 @@
-import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
-import type { Rewrite } from '../../sandbox/hosts/network'
+import { pagesOf, readAppJson } from '../../sandbox/devtools/hosts/appJson'
+import type { Rewrite } from '../../sandbox/devtools/hosts/network'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
 import { until } from '../fixtures/until'

@@ -1,7 +1,7 @@
-import type { Driver } from '../../sandbox/hosts/host/driver/createDriver'
-import { type FileTable, Network, type Rewrite } from '../../sandbox/hosts/network'
-import { type PayResult, payResults } from '../../sandbox/hosts/payment'
-import type { Bridge, Fields, Platform, WireRequest, WireUpload } from '../../sandbox/hosts/protocol'
+import type { Driver } from '../../sandbox/devtools/hosts/host/driver/createDriver'
+import { type FileTable, Network, type Rewrite } from '../../sandbox/devtools/hosts/network'
+import { type PayResult, payResults } from '../../sandbox/devtools/hosts/payment'
+import type { Bridge, Fields, Platform, WireRequest, WireUpload } from '../../sandbox/devtools/hosts/protocol'
 import type { ChromiumDriver } from './chromiumDriver'
 import { openInJsdom, type RemoteDriver } from './jsdomDriver'
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { listFiles, readAppJson, subPackagesOf } from '../../sandbox/hosts/appJson'
+import { listFiles, readAppJson, subPackagesOf } from '../../sandbox/devtools/hosts/appJson'
 
 /** Bytes of a built mini-program as its platform counts them: every file on disk, uncompressed. */
 interface PackageSizes {

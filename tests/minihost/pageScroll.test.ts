@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { writeFixture } from './fixture'
 import { type MiniProgram, openMiniProgram, type ShownMiniProgram, showMiniProgram } from './openMiniProgram'
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { buildAppCode } from './appCode'
 import { addRandomWorker, writeFixture } from './fixture'
 import { openMiniProgram } from './openMiniProgram'

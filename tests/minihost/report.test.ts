@@ -1,6 +1,6 @@
 import { eventIds } from '@/contract/report'
 import { routes } from '@/routes'
-import type { Platform } from '../../sandbox/hosts/protocol'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { personalIn } from '../report/personalIn'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'

@@ -1,6 +1,6 @@
 import { orderDetail } from '@/contract/order/detail'
 import { order } from '@/i18n/order'
-import { sessionOf } from '../../sandbox/hosts/payment'
+import { sessionOf } from '../../sandbox/devtools/hosts/payment'
 import { distOf } from '../fixtures/dist'
 import { Journey } from '../sandbox/cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'

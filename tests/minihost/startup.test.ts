@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Platform, StartupRecord } from '../../sandbox/hosts/protocol'
+import type { Platform, StartupRecord } from '../../sandbox/devtools/hosts/protocol'
 import { writeFixture } from './fixture'
 import { openMiniProgram } from './openMiniProgram'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
-import { listFiles } from '../../sandbox/hosts/appJson'
+import { listFiles } from '../../sandbox/devtools/hosts/appJson'
 
 /** A node of the compiler's virtual tree. */
 type VirtualNode = string | number | { tag?: string; attr?: Record<string, unknown>; children?: VirtualNode[] }

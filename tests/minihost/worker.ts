@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { type DOMWindow, JSDOM, VirtualConsole } from 'jsdom'
-import { pack } from '../../sandbox/hosts/pack'
-import type { Bridge, HostOptions, Platform, Problem } from '../../sandbox/hosts/protocol'
+import { pack } from '../../sandbox/devtools/hosts/pack'
+import type { Bridge, HostOptions, Platform, Problem } from '../../sandbox/devtools/hosts/protocol'
 import type { AnyDriver, FromWorker, ToWorker } from './workerMessages'
 
 /** A worker without an app ends itself after this many milliseconds. */

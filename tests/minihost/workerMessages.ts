@@ -1,4 +1,4 @@
-import type { Fields, HostOptions, Platform, Problem } from '../../sandbox/hosts/protocol'
+import type { Fields, HostOptions, Platform, Problem } from '../../sandbox/devtools/hosts/protocol'
 
 /** From the test to the worker. */
 export type ToWorker =

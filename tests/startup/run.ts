@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { floorBuild } from '../../config/scripts/floor'
-import type { Platform, StartupRecord } from '../../sandbox/hosts/protocol'
+import type { Platform, StartupRecord } from '../../sandbox/devtools/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { wantedOf } from '../floor/measuring'
 import { showMiniProgram } from '../minihost/openMiniProgram'

@@ -1,4 +1,4 @@
-import type { StartupBlock, StartupRecord } from '../../sandbox/hosts/protocol'
+import type { StartupBlock, StartupRecord } from '../../sandbox/devtools/hosts/protocol'
 import { startOf, startTable } from './starts'
 
 const block = (name: string, start: number, ms: number, parts: Record<string, number> = {}): StartupBlock => ({

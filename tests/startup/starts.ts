@@ -1,5 +1,5 @@
 import { textTable } from '../../config/textTable'
-import type { StartupBlock, StartupRecord } from '../../sandbox/hosts/protocol'
+import type { StartupBlock, StartupRecord } from '../../sandbox/devtools/hosts/protocol'
 import { median, timesFloor } from '../floor/measuring'
 
 /** A block of more milliseconds than this delays a tap noticeably. */

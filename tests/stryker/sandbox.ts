@@ -9,7 +9,7 @@ const testsOf: Record<string, readonly string[]> = {
     'sandbox/http',
     'sandbox/wire',
     'sandbox/session',
-    'sandbox/shell',
+    'sandbox/devtools/nativeApp',
     'sandbox/idempotency',
     'sandbox/faults',
   ],
@@ -50,7 +50,7 @@ const testsOf: Record<string, readonly string[]> = {
     'sandbox/provider',
     'sandbox/cashier/forms',
     'sandbox/races/notifications',
-    'sandbox/shell',
+    'sandbox/devtools/nativeApp',
   ],
   'sandbox/idempotency.ts': [
     'sandbox/idempotency',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { State } from '../../../sandbox/screens/screenPicture'
+import type { State } from '../../../sandbox/devtools/screens/screenPicture'
 import { emptyAnswers, reads } from '../../fixtures/reads'
 import type { Visit } from '../site'
 

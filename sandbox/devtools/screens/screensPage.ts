@@ -1,0 +1,63 @@
+import { inLanguage, type Lang } from '../../language'
+import { type Html, html, page } from '../../pages/html'
+import { registeredPeople } from '../../people/people'
+import type { CataloguedArea } from './catalogue'
+import type { ChangeReport } from './compare/changes'
+import { head, largeView, moment, tabs } from './frame'
+import { areaNames } from './names'
+import { screenCard } from './screenCard'
+
+const title = { zh: '沙盒 · 页面', en: 'Sandbox · Screens' }
+
+export interface ScreensFacts {
+  areas: readonly CataloguedArea[]
+  /** The address that opens each screen, by the path of its route. */
+  addresses: ReadonlyMap<string, string>
+  /** When the newest picture was taken; undefined without pictures. */
+  takenAt: string | undefined
+  report: ChangeReport | undefined
+}
+
+/** `/sandbox/screens`: every screen by area with its pictures, states and people, and a search box. */
+export function screensPage({ areas, addresses, takenAt, report }: ScreensFacts, lang: Lang): string {
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const count = areas.reduce((sum, { screens }) => sum + screens.length, 0)
+  const source = takenAt
+    ? html`<p class="lead">${say('图片拍摄于：', 'The pictures were taken on ')}${moment(takenAt)}${say('。虚线标出的状态当时没有出现，例如页面总是立即显示内容。', '. A dashed state did not occur then, for example where a screen always shows its content at once.')}</p>`
+    : html`<p class="note-box" role="note">${say('还没有图片。运行 ', 'There are no pictures yet. ')}<code>npm run pictures:take</code>${say(' 后，每个页面的图片会显示在这里。', ' takes them of every screen; reload this page afterwards.')}</p>`
+  return page(
+    title,
+    lang,
+    html`${head}<h1>${say('页面', 'Screens')}</h1>
+${source}
+${tabs('screens', report, lang)}
+<search class="tools">
+<label class="field"><span>${say('搜索标题、路径或业务', 'Search title, path or area')}</span><input type="search" id="search" autocomplete="off" spellcheck="false" placeholder="${say('例如：优惠券', 'For example: coupon')}" aria-describedby="found"></label>
+<label class="field"><span>${say('打开身份', 'Open as')}</span><select id="person">${peopleOptions(lang)}</select></label>
+<p id="found" role="status" data-all="${say(`共 ${count} 个页面`, `${count} screens`)}" data-some="${say(`{found} / ${count} 个页面`, `{found} of ${count} screens`)}">${say(`共 ${count} 个页面`, `${count} screens`)}</p>
+</search>
+<nav class="areas" aria-label="${say('业务', 'Areas')}">${areas.map(({ area, screens }) => html`<a href="#${area}">${inLanguage(areaNames[area], lang)} <small>${screens.length}</small></a>`)}</nav>
+<p class="empty" id="nothing" hidden>${say('没有页面符合 ', 'No screen fits ')}<b></b><br><button type="button">${say('清除搜索', 'Clear the search')}</button></p>
+${areas.map((area) => section(area, addresses, lang))}
+${largeView(lang)}`,
+  )
+}
+
+const section = ({ area, screens }: CataloguedArea, addresses: ReadonlyMap<string, string>, lang: Lang): Html =>
+  html`<section class="area" id="${area}" aria-labelledby="${area}-title">
+<h2 id="${area}-title">${inLanguage(areaNames[area], lang)} <small>${screens.length}</small></h2>
+<ul class="screens">${screens.map((screen) => screenCard(screen, addresses.get(screen.route.path) ?? '/', lang))}</ul>
+</section>`
+
+/** Everybody a screen can be opened as; the first option leaves it to the pictures. */
+function peopleOptions(lang: Lang): Html[] {
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  return [
+    html`<option value="same">${say('与图片相同', 'As in the pictures')}</option>`,
+    html`<option value="">${say('不登录', 'Not signed in')}</option>`,
+    ...registeredPeople.map(
+      ({ mobile, nickName, note }) =>
+        html`<option value="${mobile}">${nickName} ${mobile} · ${inLanguage(note, lang)}</option>`,
+    ),
+  ]
+}
