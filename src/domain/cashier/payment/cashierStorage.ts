@@ -6,8 +6,10 @@ import { session } from '@/domain/session/session'
 import { count, flag, list, oneOf, type Reader, record } from '@/lib/readers'
 import { type Stored, storedForLaunch } from '@/platform/storage/stored'
 import { asBizType, asId, currentPayment, isMembership } from './currentPayment'
-import { asAssetType, asText, asTool } from './payment'
-import type { PayCardStatus } from './stateMachine'
+import type { Failure } from './failure'
+import { asAssetType, asText, asTool, type Payment, type PayTarget } from './payment'
+import { reasonOf } from './showPayFailure'
+import type { PayCardStatus, PayState } from './stateMachine'
 
 /** What the cashier keeps for this launch. */
 export interface CashierState {
@@ -78,6 +80,32 @@ export function keepCashier(values: () => Partial<CashierState>): () => void {
     },
     { fireImmediately: true },
   )
+}
+
+/** What a payment on a screen is, as far as it is kept. */
+interface KeptPayment {
+  target: PayTarget
+  current: { payment: Payment | undefined; tool: ChosenTool | undefined; failure: Failure | undefined }
+  state: PayState
+  status: PayCardStatus | undefined
+}
+
+/** What session storage keeps of the payment on a screen. */
+export function storedValues({ target, current, state, status }: KeptPayment): Partial<CashierState> {
+  const { orderId, bizType, source } = target
+  const { payment, tool, failure } = current
+  return {
+    buySource: source,
+    isPayVipCashier: isMembership(bizType),
+    payCardType: isMembership(bizType) ? bizType : undefined,
+    curPayInfo: orderId ? { orderId, bizType, requestId: payment?.requestId } : undefined,
+    chosePayMode: tool,
+    bizNo: payment?.bizNo,
+    outBizNo: payment?.outBizNo,
+    bankPay: state === 'awaitingSms',
+    payCardStatus: status,
+    payFailedReason: failure && reasonOf(failure),
+  }
 }
 
 /** The tool that was chosen for this order when its cashier was last open; undefined for any other order. */

@@ -2,13 +2,13 @@ import type { ChosenTool, HostPayParams } from '@/contract/cashier'
 import { session } from '@/domain/session/session'
 import { singleFlight } from '@/lib/async'
 import { makeRequestId } from '@/request/call'
-import { ApiError } from '@/request/errors'
+import { ApiError, isRefusal } from '@/request/errors'
 import type { CreateAnswer, Gateway } from '../gateway/gateway'
+import { isOrderPaid } from '../gateway/orderStatus'
 import { checkPending, type PendingCheck } from '../pending/checkPending'
 import { pendingPayments } from '../pending/pendingPayments'
 import { readCreateResult } from './createResult'
-import { type Failure, failedBy, lostBy } from './failure'
-import { lostCreate } from './lostCreate'
+import { closedBy, type Failure, failedBy, lostBy } from './failure'
 import type { Payment, PayTarget } from './payment'
 import { isSameTool } from './payment'
 import { showPayFailure } from './showPayFailure'
@@ -99,4 +99,16 @@ async function follow(sent: Payment, created: CreateAnswer): Promise<PaymentEnd>
     return { kind: 'unknown', failure: showPayFailure({ cause: 'stuck', message: created.message, toastMs: 2000 }) }
   }
   return { ...action, payment }
+}
+
+/** A create that failed: shown for 3 s; what the server did is unknown, so the payment stays pending and is asked about first (P3, R-82). */
+async function lostCreate(payment: Payment, error: unknown): Promise<PaymentEnd> {
+  if (!(error instanceof ApiError)) throw error
+  if (isRefusal(error, 'ORDER_NOT_PAYABLE') && (await isOrderPaid(payment))) {
+    pendingPayments.settle(payment.requestId)
+    return { kind: 'paid' }
+  }
+  const isClosed: boolean = isRefusal(error, 'ORDER_NOT_PAYABLE')
+  const failure = isClosed ? closedBy(error.message) : lostBy(error.message, error.shown ? 0 : 3000)
+  return { kind: 'unknown', failure: showPayFailure(failure) }
 }

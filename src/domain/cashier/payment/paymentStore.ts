@@ -5,16 +5,24 @@ import type { Gateway } from '../gateway/gateway'
 import { takeUpPayment } from '../pending/takeUpPayment'
 import { afterPay } from './afterPay'
 import type { BankCode } from './bankCode'
-import { keepCashier } from './cashierStorage'
+import { type CashierState, keepCashier, storedValues } from './cashierStorage'
 import { type Failure, lostBy } from './failure'
 import { makePayment, type PaymentEnd } from './makePayment'
 import { NextSteps } from './nextSteps'
 import type { Payment, PayTarget } from './payment'
 import { PaymentState } from './paymentState'
-import type { PayOptions } from './payOptions'
 import { reportStep } from './reportPayment'
 import { type PayCardStatus, type PayState, payCardStatus } from './stateMachine'
-import { storedValues } from './storedValues'
+
+/** What a payment on a screen consists of. */
+export interface PayOptions {
+  target: PayTarget
+  gateway: Gateway
+  /** What the screen adds to the values in session storage (R-70). */
+  values?: () => Partial<CashierState>
+  /** Those values are written from the first `keep` on: until then the order is only looked at. */
+  keepsLater?: true
+}
 
 /**
  * Pays one order on one screen: follows each tap through its tool to the server's decision. Only the server makes it `paid` (P8).

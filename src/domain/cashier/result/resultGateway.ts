@@ -2,7 +2,7 @@ import { cashierGateway } from '../gateway/cashierGateway'
 import { vipGateway } from '../gateway/vipGateway'
 import { cashierValues } from '../payment/cashierStorage'
 import type { PayTarget } from '../payment/payment'
-import type { PayOptions } from '../payment/payOptions'
+import type { PayOptions } from '../payment/paymentStore'
 
 /**
  * What a result page asks about the payment of an order: the membership's own *pay status* where this launch has paid it outside the
