@@ -1,7 +1,12 @@
 import { type BudgetRow, inKb } from './budgets'
-import { markersOf, type ReadmeTable, tableIn, withTable } from './readmeTable'
+import { type DocTable, markersOf, tableIn, withTable } from './docTable'
 
-const sizes: ReadmeTable = { name: 'sizes', command: 'npm run budgets -- --readme' }
+/** Where the table is. */
+export const sizes: DocTable = {
+  name: 'sizes',
+  command: 'npm run budgets -- --write',
+  file: 'docs/generated/sizes.md',
+}
 const command = `run ${sizes.command}`
 
 /** A measured size may move by this part of its limit before the table must be written again, so that a small change needs no new table. */
@@ -14,18 +19,22 @@ const nameOf = ({ what }: BudgetRow) => what.replace(/ \(.*\)$/, '')
 
 const cellsOf = (row: BudgetRow): string[] => [nameOf(row), inKb(row.bytes), inKb(row.limit), inKb(row.floor)]
 
-/** The README with the table of these sizes between its markers. */
-export const withSizeTable = (readme: string, rows: BudgetRow[]): string =>
-  withTable(readme, sizes, [['what', 'measured', 'limit', 'floor'], ['---', '--:', '--:', '--:'], ...rows.map(cellsOf)])
+/** The document with the table of these sizes between its markers. */
+export const withSizeTable = (document: string, rows: BudgetRow[]): string =>
+  withTable(document, sizes, [
+    ['what', 'measured', 'limit', 'floor'],
+    ['---', '--:', '--:', '--:'],
+    ...rows.map(cellsOf),
+  ])
 
 /**
- * What the README's table says otherwise than the rows: `faults` are other names, limits or floors and sizes that are far off, `notices` sizes
+ * What the document's table says otherwise than the rows: `faults` are other names, limits or floors and sizes that are far off, `notices` sizes
  * that have moved a little.
  */
-export function staleSizes(readme: string, rows: BudgetRow[]): { faults: string[]; notices: string[] } {
-  const table = tableIn(readme, sizes)
+export function staleSizes(document: string, rows: BudgetRow[]): { faults: string[]; notices: string[] } {
+  const table = tableIn(document, sizes)
   const { begin, end } = markersOf(sizes)
-  if (!table) return { faults: [`README.md has no table of sizes between ${begin} and ${end}`], notices: [] }
+  if (!table) return { faults: [`${sizes.file} has no table of sizes between ${begin} and ${end}`], notices: [] }
   const written = table.lines.slice(2).map((line) =>
     line
       .split('|')
@@ -35,14 +44,17 @@ export function staleSizes(readme: string, rows: BudgetRow[]): { faults: string[
   const names = (lines: string[][]) => lines.map(([name]) => name).join(', ')
   const expected = rows.map(cellsOf)
   if (names(written) !== names(expected))
-    return { faults: [`README.md lists the sizes ${names(written)}, not ${names(expected)}: ${command}`], notices: [] }
+    return {
+      faults: [`${sizes.file} lists the sizes ${names(written)}, not ${names(expected)}: ${command}`],
+      notices: [],
+    }
   const faults: string[] = []
   const notices: string[] = []
   expected.forEach(([name, now, limitNow, floorNow], index) => {
     const [, measured = '', limit, floor] = written[index] ?? []
     const moved =
       Math.abs(Number.parseFloat(measured) - Number.parseFloat(now ?? '')) / Number.parseFloat(limitNow ?? '')
-    const text = `README.md says ${name} ${measured} of ${limit}, floor ${floor || 'none'}; it is ${now} of ${limitNow}, floor ${floorNow || 'none'}: ${command}`
+    const text = `${sizes.file} says ${name} ${measured} of ${limit}, floor ${floor || 'none'}; it is ${now} of ${limitNow}, floor ${floorNow || 'none'}: ${command}`
     if (limit !== limitNow || floor !== floorNow || !(moved <= TOLERANCE)) faults.push(text)
     else if (moved > WORTH_TELLING) notices.push(text)
   })

@@ -5,7 +5,7 @@ import { budgetTable, crowdedPackages, h5Budgets, miniProgramBudgets } from '../
 import { installedVersions, outdatedFloor, readFloor } from '../floor'
 import { misplacedIn } from '../mainPackage'
 import { pictureBudgets } from '../pictureBudgets'
-import { staleSizes, withSizeTable } from '../sizeTable'
+import { sizes as sizesTable, staleSizes, withSizeTable } from '../sizeTable'
 import { root } from './run'
 
 const dist = (host: string) => path.join(root, 'dist', host)
@@ -19,9 +19,9 @@ console.log(budgetTable(rows))
 mkdirSync(path.join(root, 'artifacts'), { recursive: true })
 writeFileSync(path.join(root, 'artifacts/budgets.json'), JSON.stringify(rows, null, 2))
 
-const readmeFile = path.join(root, 'README.md')
-if (process.argv.includes('--readme')) writeFileSync(readmeFile, withSizeTable(readFileSync(readmeFile, 'utf8'), sizes))
-const { faults, notices } = staleSizes(readFileSync(readmeFile, 'utf8'), sizes)
+const document = path.join(root, sizesTable.file)
+if (process.argv.includes('--write')) writeFileSync(document, withSizeTable(readFileSync(document, 'utf8'), sizes))
+const { faults, notices } = staleSizes(readFileSync(document, 'utf8'), sizes)
 faults.push(
   ...['weapp', 'alipay', 'tt'].flatMap((host) =>
     misplacedIn(host, dist(host), path.join(root, `.cache/modules-${host}.json`)),

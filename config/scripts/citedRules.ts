@@ -6,7 +6,7 @@ import { root } from './run'
 
 const rules = readFileSync(join(root, 'tests/rules.md'), 'utf8')
 const files = [
-  ...projectFiles(['src', 'sandbox', 'tests', 'config'], /\.(tsx?|m?js|s?css|json|md)$/),
+  ...projectFiles(['src', 'sandbox', 'tests', 'config', 'docs', '.github'], /\.(tsx?|m?js|s?css|json|md)$/),
   { path: 'README.md', text: readFileSync(join(root, 'README.md'), 'utf8') },
 ]
 const known = new Set(explainedIds(rules).map(({ id }) => id))

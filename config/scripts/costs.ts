@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { costRows, costsOf, longFiles, staleCosts, withCosts } from '../testing/costs'
+import { costRows, costsOf, costTable, longFiles, staleCosts, withCosts } from '../testing/costs'
 import { readResults, stepsFile } from '../testing/results'
 import { textTable } from '../textTable'
 import { root } from './run'
 
 /**
- * Prints what each group of the last run cost, and fails where the table of tests/README.md lists other groups. With `--readme` it writes the
+ * Prints what each group of the last run cost, and fails where its document lists other groups. With `--write` it writes the
  * costs there, and the files that took long into tests/seconds.json, which lets them begin first.
  */
 function costs(): number {
@@ -14,8 +14,8 @@ function costs(): number {
   const results = readResults(root)
   const measured = costsOf({ steps, results }, root)
   console.log(textTable(costRows(measured).filter((_, index) => index !== 1)))
-  const file = path.join(root, 'tests/README.md')
-  if (process.argv.includes('--readme')) {
+  const file = path.join(root, costTable.file)
+  if (process.argv.includes('--write')) {
     writeFileSync(file, withCosts(readFileSync(file, 'utf8'), measured))
     writeFileSync(path.join(root, 'tests/seconds.json'), `${JSON.stringify(longFiles(results, root), null, 2)}\n`)
   }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { markdownLines, type ReadmeTable, tableIn, withTable } from '../readmeTable'
+import { type DocTable, markdownLines, tableIn, withTable } from '../docTable'
 import type { JestResults } from '../scripts/failures'
 import { type Group, groups } from './groups'
 import type { Project } from './projects'
@@ -11,8 +11,12 @@ export interface Measured {
   results: readonly (readonly [Project, JestResults])[]
 }
 
-/** Where the table is, in tests/README.md. */
-export const costTable: ReadmeTable = { name: 'groups of tests', command: 'npm run costs -- --readme' }
+/** Where the table is. */
+export const costTable: DocTable = {
+  name: 'groups of tests',
+  command: 'npm run costs -- --write',
+  file: 'docs/generated/costs.md',
+}
 
 /** The group of a test's file, given below tests/; undefined where none fits. */
 const groupOf = (project: Project, file: string): Group | undefined =>
@@ -53,7 +57,7 @@ export const longFiles = (results: Measured['results'], root: string): Record<st
       .sort(([, one], [, other]) => other - one),
   )
 
-/** The rows of the table in tests/README.md: a run's own seconds, or none for a group that it did not run. */
+/** The rows of the table: a run's own seconds, or none for a group that it did not run. */
 export const costRows = (costs: ReadonlyMap<Group, number>): string[][] => [
   ['group', 'what it proves', '`npm test`', '`npm run test:all`', 'seconds'],
   ['---', '---', '---', '---', '--:'],
@@ -88,5 +92,5 @@ export function staleCosts(text: string): string[] {
   const expected = words(markdownLines(costRows(new Map())))
   return written.join('\n') === expected.join('\n')
     ? []
-    : [`tests/README.md lists other groups of tests than config/testing/groups.ts: run ${costTable.command}`]
+    : [`${costTable.file} lists other groups of tests than config/testing/groups.ts: run ${costTable.command}`]
 }

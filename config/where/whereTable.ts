@@ -1,8 +1,13 @@
-import { markdownLines, markersOf, type ReadmeTable, tableIn, withTable } from '../readmeTable'
+import { type DocTable, markdownLines, markersOf, tableIn, withTable } from '../docTable'
 import { features } from './features'
 import { loadPorts, type Platform, portsCode } from './loadPorts'
 
-const where: ReadmeTable = { name: 'what runs where', command: 'npm run where -- --readme' }
+/** Where the table is. */
+export const where: DocTable = {
+  name: 'what runs where',
+  command: 'npm run where -- --write',
+  file: 'docs/generated/where.md',
+}
 
 /** The places that the app runs in, in the order of the table's columns. */
 const places: readonly { name: string; platform: Platform; isNativeApp: boolean }[] = [
@@ -28,21 +33,21 @@ export async function whereRows(source: string): Promise<string[][]> {
   return [['feature', ...places.map(({ name }) => name)], ['---', ...places.map(() => '---')], ...rows]
 }
 
-/** The README with these rows between the two comments of its table. */
-export const withWhereTable = (readme: string, rows: string[][]): string => withTable(readme, where, rows)
+/** The document with these rows between the two comments of its table. */
+export const withWhereTable = (document: string, rows: string[][]): string => withTable(document, where, rows)
 
-/** What the README's table says otherwise than the rows, one message for each line; empty where they are the same. */
-export function staleWhere(readme: string, rows: string[][]): string[] {
-  const table = tableIn(readme, where)
+/** What the document's table says otherwise than the rows, one message for each line; empty where they are the same. */
+export function staleWhere(document: string, rows: string[][]): string[] {
+  const table = tableIn(document, where)
   const { begin, end } = markersOf(where)
-  if (!table) return [`README.md has no table of ${where.name} between ${begin} and ${end}`]
+  if (!table) return [`${where.file} has no table of ${where.name} between ${begin} and ${end}`]
   const expected = markdownLines(rows)
-  const stale = (line: string, says: string) => `README.md ${says} "${line}": run ${where.command}`
+  const stale = (line: string, says: string) => `${where.file} ${says} "${line}": run ${where.command}`
   return [
     ...expected.filter((line) => !table.lines.includes(line)).map((line) => stale(line, 'has no line')),
     ...table.lines.filter((line) => !expected.includes(line)).map((line) => stale(line, 'has the outdated line')),
     ...(table.lines.join() !== expected.join() && [...table.lines].sort().join() === [...expected].sort().join()
-      ? [`README.md lists ${where.name} in another order: run ${where.command}`]
+      ? [`${where.file} lists ${where.name} in another order: run ${where.command}`]
       : []),
   ]
 }

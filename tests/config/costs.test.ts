@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { costRows, costsOf, longFiles, staleCosts, withCosts } from '../../config/testing/costs'
+import { costRows, costsOf, costTable, longFiles, staleCosts, withCosts } from '../../config/testing/costs'
 import { type Group, groups } from '../../config/testing/groups'
 import { type Project, projects } from '../../config/testing/projects'
 import { parts, quickSteps } from '../../config/testing/steps'
 import { file, results } from './jestResults'
 
 const tests = path.resolve(__dirname, '..')
-const readme = readFileSync(path.join(tests, 'README.md'), 'utf8')
+const table = readFileSync(path.join(tests, '..', costTable.file), 'utf8')
 const secondsOf = (costs: ReadonlyMap<Group, number>) =>
   Object.fromEntries([...costs].map(([{ name }, seconds]) => [name, seconds]))
 
@@ -77,18 +77,18 @@ function filesOf(project: Project): string[] {
   )
 }
 
-describe('the table of costs in tests/README.md', () => {
+describe('the table of costs', () => {
   it('lists the groups as they are', () => {
-    expect(staleCosts(readme)).toEqual([])
-    expect(staleCosts(readme.replace('what a screen shows and does', 'nothing'))).toEqual([
-      expect.stringContaining('run npm run costs -- --readme'),
+    expect(staleCosts(table)).toEqual([])
+    expect(staleCosts(table.replace('what a screen shows and does', 'nothing'))).toEqual([
+      expect.stringContaining('run npm run costs -- --write'),
     ])
   })
 
   it('takes the seconds of a run, and keeps those of a group that it did not measure', () => {
     const [checks, unit] = groups as [Group, Group]
     const first = withCosts(
-      readme,
+      table,
       new Map([
         [checks, 128.4],
         [unit, 90],

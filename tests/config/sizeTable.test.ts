@@ -9,17 +9,17 @@ const rows: BudgetRow[] = [
   { what: 'weapp main package', bytes: 450 * KB, limit: 500 * KB, floor: 300 * KB, ok: true },
   { what: 'weapp largest sub-package (subPackages/a)', bytes: 20 * KB, limit: 400 * KB, ok: true },
 ]
-const empty = 'before\n<!-- sizes: npm run budgets -- --readme -->\n<!-- /sizes -->\nafter\n'
+const empty = 'before\n<!-- sizes: npm run budgets -- --write -->\n<!-- /sizes -->\nafter\n'
 const written = withSizeTable(empty, rows)
 const changed = (place: number, change: Partial<BudgetRow>) =>
   rows.map((row, index) => (index === place ? { ...row, ...change } : row))
 
-describe('the README’s table of sizes', () => {
+describe('the table of sizes', () => {
   it('is written between its markers, without what changes with every build', () => {
     expect(written).toBe(
       [
         'before',
-        '<!-- sizes: npm run budgets -- --readme -->',
+        '<!-- sizes: npm run budgets -- --write -->',
         '| what | measured | limit | floor |',
         '| --- | --: | --: | --: |',
         '| weapp main package | 450.0 KB | 500.0 KB | 300.0 KB |',
@@ -43,7 +43,7 @@ describe('the README’s table of sizes', () => {
   ])('is refused for %s, and names the command', (_name, now, expected) => {
     const { faults } = staleSizes(written, now)
     expect(faults).toEqual([expect.stringMatching(expected)])
-    expect(faults[0]).toContain('run npm run budgets -- --readme')
+    expect(faults[0]).toContain('run npm run budgets -- --write')
   })
 
   it('accepts a size that has moved a little, with a notice from one hundredth of the limit on', () => {
@@ -54,13 +54,15 @@ describe('the README’s table of sizes', () => {
   })
 
   it('is missed where the markers are', () => {
-    expect(staleSizes('nothing', rows).faults).toEqual([expect.stringContaining('README.md has no table')])
-    expect(() => withSizeTable('nothing', rows)).toThrow('README.md has no <!-- sizes')
+    expect(staleSizes('nothing', rows).faults).toEqual([
+      expect.stringContaining('docs/generated/sizes.md has no table'),
+    ])
+    expect(() => withSizeTable('nothing', rows)).toThrow('docs/generated/sizes.md has no <!-- sizes')
   })
 
-  it('has its markers in the README', () => {
-    const readme = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8')
-    expect(() => withSizeTable(readme, rows)).not.toThrow()
+  it('has its markers in its document', () => {
+    const document = readFileSync(path.resolve(__dirname, '../../docs/generated/sizes.md'), 'utf8')
+    expect(() => withSizeTable(document, rows)).not.toThrow()
   })
 })
 

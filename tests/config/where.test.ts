@@ -5,7 +5,7 @@ import { unlistedPorts } from '../../config/where/ports'
 import { staleWhere, whereRows, withWhereTable } from '../../config/where/whereTable'
 import { temporaryFolder } from './temporaryFolder'
 
-const readme = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8')
+const document = readFileSync(path.resolve(__dirname, '../../docs/generated/where.md'), 'utf8')
 
 /** The cells of one feature, by the names of the places. */
 const cellsOf = (rows: string[][], feature: string) => {
@@ -28,7 +28,7 @@ function sourceWith(file: string, from: string, to: string): string {
 
 describe('the table of what runs where', () => {
   it('is what the ports say, and every port has a row or a reason for none', async () => {
-    expect(staleWhere(readme, await whereRows(sourceFolder))).toEqual([])
+    expect(staleWhere(document, await whereRows(sourceFolder))).toEqual([])
     expect(
       unlistedPorts(readdirSync(path.join(sourceFolder, 'platform'), { encoding: 'utf8', recursive: true })),
     ).toEqual([])
@@ -74,8 +74,8 @@ describe('the table of what runs where', () => {
   ])('is stale once %s', async (_name, file, from, to, feature, place, cell) => {
     const rows = await whereRows(sourceWith(file, from, to))
     expect(cellsOf(rows, feature)[place]).toBe(cell)
-    expect(staleWhere(readme, rows)).toEqual(expect.arrayContaining([expect.stringContaining(feature)]))
-    expect(staleWhere(readme, rows)[0]).toContain('run npm run where -- --readme')
+    expect(staleWhere(document, rows)).toEqual(expect.arrayContaining([expect.stringContaining(feature)]))
+    expect(staleWhere(document, rows)[0]).toContain('run npm run where -- --write')
   })
 
   it('is written between its markers, and refused in another order or without them', () => {
@@ -85,7 +85,7 @@ describe('the table of what runs where', () => {
       ['a', 'yes'],
       ['b', 'no'],
     ]
-    const empty = '<!-- what runs where: npm run where -- --readme -->\n<!-- /what runs where -->\n'
+    const empty = '<!-- what runs where: npm run where -- --write -->\n<!-- /what runs where -->\n'
     const written = withWhereTable(empty, rows)
     expect(written).toContain('| a | yes |\n| b | no |')
     expect(staleWhere(written, rows)).toEqual([])

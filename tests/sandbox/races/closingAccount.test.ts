@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beginHelp, help } from '../../../sandbox/areas/activity/invite/help'
 import { helpers } from '../../../sandbox/areas/activity/invite/tables'
 import { beginBinding, decide } from '../../../sandbox/areas/bank/oneKey'
+import { oneKeyBindings } from '../../../sandbox/areas/bank/tables'
 import { bankCards } from '../../../sandbox/areas/cashier/tables'
 import { forgetCustomer } from '../../../sandbox/areas/deregistration/forget'
 import { identities } from '../../../sandbox/areas/identity/tables'
-import { vipTerms } from '../../../sandbox/areas/member/tables'
 import { lockAccount } from '../../../sandbox/areas/session/openAccount'
 import { users } from '../../../sandbox/areas/session/tables'
 import type { Db } from '../../../sandbox/db/client'
@@ -45,30 +45,24 @@ it('R-54 a card that is bound with one tap while its account is being closed is 
   const [model] = await db.select().from(identities)
   if (!model) throw new Error('nobody is verified')
   await db.insert(identities).values({ ...model, userId, idNumber: 'ID3001' })
-  await db.insert(vipTerms).values({
-    userId,
-    vipType: 'fei_yue',
-    contractType: 'single_month',
-    renewStatus: 'never',
-    renewPrice: 0,
-    firstTime: now,
-    startTime: now,
-    endTime: now,
-    months: 1,
-  })
-  const wish = { userId, product: 'xbt', bankCode: 'ICBC', callBackUrl: '', now } as const
-  const begun = await db.transaction((tx) => beginBinding(tx, wish))
-  if ('refused' in begun) throw new Error(begun.refused)
+  const begin = async (bankCode: string): Promise<string> => {
+    const wish = { userId, product: 'xbt', bankCode, callBackUrl: '', now } as const
+    const begun = await db.transaction((tx) => beginBinding(tx, wish))
+    if ('refused' in begun) throw new Error(begun.refused)
+    return begun.session
+  }
+  const first = await begin('CCB')
+  const session = await begin('ICBC')
   let closing: Promise<void> | undefined
   let deciding: Promise<void> | undefined
   await db.transaction(async (tx) => {
-    // The close has deleted the cards, and waits before it deletes the bindings.
-    await tx.select().from(vipTerms).where(eq(vipTerms.userId, userId)).for('update')
+    // The close has deleted the cards, and waits at the first of two bindings before it deletes them.
+    await tx.select().from(oneKeyBindings).where(eq(oneKeyBindings.session, first)).for('update')
     closing = db.transaction((other) => close(other, userId))
     await waiting(1)
     let hasEnded = false
     deciding = db
-      .transaction((other) => decide(other, begun.session, true, now))
+      .transaction((other) => decide(other, session, true, now))
       .finally(() => {
         hasEnded = true
       })

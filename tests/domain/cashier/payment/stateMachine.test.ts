@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { nextState, type PayEvent, type PayState, payCardStatus } from '@/domain/cashier/payment/stateMachine'
 
 const states: PayState[] = [
@@ -63,6 +64,14 @@ describe('the states of a payment', () => {
   it.each(events)('paid and failed never go back, whatever comes: %s', (event) => {
     expect(nextState('paid', event)).toBe('paid')
     expect(nextState('failed', event)).toBe('failed')
+  })
+
+  it('are drawn in docs/architecture.md as they are', () => {
+    const drawing = /stateDiagram-v2([\s\S]*?)```/.exec(readFileSync('docs/architecture.md', 'utf8'))?.[1] ?? ''
+    const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+): (.+)$/gm)].flatMap(([, from, to, its = '']) =>
+      its.split(', ').map((event) => [`${from} ${event}`, to]),
+    )
+    expect(Object.fromEntries(drawn)).toEqual(moves)
   })
 
   it('P8 only the server’s answer makes a payment paid', () => {
