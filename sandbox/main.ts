@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pictureFolders } from './devtools/screens/folders'
-import { readOrigin } from './http/origin'
+import { parseOrigin } from './http/origin'
 import { lockFolder } from './lock'
 import { makeServer } from './server'
 
@@ -20,8 +20,8 @@ async function main(): Promise<void> {
     H5_DIR = 'dist/h5',
     HOSTS_DIR,
   } = process.env
-  const publicOrigin = readOrigin('PUBLIC_ORIGIN', PUBLIC_ORIGIN)
-  const framesOrigin = readOrigin('FRAMES_ORIGIN', FRAMES_ORIGIN)
+  const publicOrigin = parseOrigin('PUBLIC_ORIGIN', PUBLIC_ORIGIN)
+  const framesOrigin = parseOrigin('FRAMES_ORIGIN', FRAMES_ORIGIN)
   if (framesOrigin && framesOrigin === publicOrigin)
     throw new Error(
       'FRAMES_ORIGIN must be another origin than PUBLIC_ORIGIN: browsers keep the frames from everything else by it.',

@@ -18,11 +18,11 @@ import { publicKeyOf } from './http/apiVip'
 import { callAddress, mountCalls } from './http/calls'
 import { answerErrors } from './http/errors'
 import { checkHosts } from './http/hostNames'
-import { readJsonBodies } from './http/json'
+import { parseJsonBodies } from './http/json'
 import { bodyLimit } from './http/limits'
 import { originOf } from './http/origin'
 import { mountPictures, picturesPath } from './http/pictures'
-import { readQuery } from './http/query'
+import { parseQuery } from './http/query'
 import { contractFolder, scanContract } from './http/scan'
 import { contractSchemas } from './http/schemas'
 import { secure } from './http/security'
@@ -88,14 +88,14 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   }
   await seedOnce(core.db, core.now())
 
-  const routerOptions = { querystringParser: readQuery }
+  const routerOptions = { querystringParser: parseQuery }
   const app = Fastify({ bodyLimit, forceCloseConnections: true, routerOptions })
   app.addHook('onClose', async () => {
     timers.stop()
     await database.close()
   })
   answerErrors(app)
-  readJsonBodies(app)
+  parseJsonBodies(app)
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   // Pictures are for everyone, and the key is what calls are encrypted with.
   await secure(app, [...routes.map(callAddress), picturesPath, publicKeyPath])

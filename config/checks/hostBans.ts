@@ -89,7 +89,7 @@ export const hostBans: Ban[] = [
     holds: outside('platform'),
     find: (file) => Math.max(storageModule(file), storageName(file)),
     instead:
-      'a stored value is checked by a reader: use stored(key, reader) or storedForLaunch(key, reader) of src/platform/storage/stored.ts, with readers from src/lib/readers.ts',
+      'a stored value is checked by a parser: use stored(key, parser) or storedForLaunch(key, parser) of src/platform/storage/stored.ts, with parsers from src/lib/parsers.ts',
   },
   {
     id: 'intl',

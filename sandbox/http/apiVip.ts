@@ -1,6 +1,6 @@
 import { constants, createPrivateKey, createPublicKey, type KeyObject, privateDecrypt } from 'node:crypto'
 import { BadRequest } from './errors'
-import { readJson } from './json'
+import { parseJson } from './json'
 import { type DecodedCall, md5, type WireFields } from './signed'
 import { unpad } from './unpad'
 
@@ -33,7 +33,7 @@ export function decodeApiVip(
       `data=${fields.data}&encryptKey=${encryptKey}&path=${path}&requestId=${requestId}&key=${requestKey}`,
     )
     if (!requestKeyChars.test(requestKey) || !requestId || headers.sign !== expected) throw new BadRequest(failure)
-    return asCall(readJson(payload))
+    return asCall(parseJson(payload))
   } catch {
     throw new BadRequest(failure)
   }

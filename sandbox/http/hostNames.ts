@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { isOwnName, readHost } from './origin'
+import { isOwnName, parseHost } from './origin'
 
 /**
  * Whether the sandbox answers for the name of a `Host` header: names of this machine, addresses, and the name of the configured origins. A
  * page elsewhere whose owner points its own name at this machine would otherwise read everything here as its own.
  */
 export function answersFor(header: string, configured: readonly string[]): boolean {
-  const host = readHost(header)
+  const host = parseHost(header)
   if (!host) return false
   const name = host.hostname
   const isAddress = isIP(name.replace(/^\[|\]$/g, '')) !== 0

@@ -9,17 +9,17 @@ const LEVELS = 32
  * The value of a JSON text that a caller sent. A text that is no JSON, names a prototype or has more than 32 levels is a BadRequest
  * that names its `name`: what is nested thousands deep can be read, but whatever writes, compares or stores it recurses and fails.
  */
-export function readJson(text: string, name = 'the body'): unknown {
+export function parseJson(text: string, name = 'the body'): unknown {
   const value = parsed(text, name)
   if (!isShallow(value, LEVELS)) throw new BadRequest(`${name} has more than ${LEVELS} levels of JSON`)
   return value
 }
 
 /** Reads the JSON body of every request by `readJson`. */
-export function readJsonBodies(app: FastifyInstance): void {
+export function parseJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
-    readJson(text),
+    parseJson(text),
   )
 }
 

@@ -14,7 +14,7 @@ const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]', '10
 const machineNames: readonly string[] = [hostname(), `${hostname()}.local`].map((name) => name.toLowerCase())
 
 /** The parts of a `Host` header; undefined where it is no plain name or address with a port. */
-export function readHost(header: string): URL | undefined {
+export function parseHost(header: string): URL | undefined {
   const text = `http://${header.toLowerCase()}`
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url?.origin === text.replace(/:80$/, '') ? url : undefined
@@ -34,7 +34,7 @@ function addressOf({ localAddress = '127.0.0.1' }: OwnEnd): string {
  * anyone else than a browser sends what they like, and the address is where a customer is sent back to.
  */
 export function reachedOrigin(header: string, end: OwnEnd): string {
-  const host = readHost(header)
+  const host = parseHost(header)
   const address = addressOf(end)
   const isLocal = /^127\.|^\[::1\]$/.test(address)
   const isPort = host !== undefined && (host.port || '80') === String(end.localPort)
@@ -50,7 +50,7 @@ export const originOf = (request: FastifyRequest, publicOrigin: string | undefin
   publicOrigin ?? reachedOrigin(request.headers.host ?? '', request.socket)
 
 /** Reads the variable of an origin; throws where it is no address such as `https://wallet.example`. */
-export function readOrigin(variable: 'PUBLIC_ORIGIN' | 'FRAMES_ORIGIN', text: string | undefined): string | undefined {
+export function parseOrigin(variable: 'PUBLIC_ORIGIN' | 'FRAMES_ORIGIN', text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BadRequest } from './errors'
-import { readJson } from './json'
+import { parseJson } from './json'
 
 /** Fields of a signed body, of a query when the method is GET, and of an upload's form. */
 export type WireFields = Readonly<Record<string, unknown>>
@@ -37,7 +37,7 @@ export function decodeSigned(fields: WireFields, path: string): DecodedCall {
 }
 
 function parseObject(text: string): object {
-  const value = readJson(text, 'field args')
+  const value = parseJson(text, 'field args')
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   throw new BadRequest('field args must be the JSON text of an object')
 }

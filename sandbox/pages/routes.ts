@@ -7,7 +7,7 @@ import type { Core } from '../core'
 import { declaredOne } from '../declared'
 import { userOfMobile } from '../findUser'
 import { isForeign } from '../http/foreign'
-import { readForms } from '../http/query'
+import { parseForms } from '../http/query'
 import { resetAll } from '../seed'
 import { mountActivitiesButtons, mountActivitiesPage } from './activitiesRoutes'
 import { mountGroupsButtons, mountGroupsPage } from './groupsRoutes'
@@ -72,7 +72,7 @@ export function mountPages(app: FastifyInstance, core: Core): void {
   mountActivitiesPage(app, core)
 
   app.register(async (scope) => {
-    await readForms(scope)
+    await parseForms(scope)
     scope.addHook('onRequest', async (request, reply) => {
       if (isForeign(request)) await reply.code(403).send({ code: 'FORBIDDEN', message: 'only from the sandbox itself' })
     })

@@ -16,14 +16,14 @@ export function textOf(fields: unknown, name: string): string {
 }
 
 /** The outcome that a form or a script names; any other word is a BadRequest. */
-export function readOutcome(fields: unknown): Outcome {
+export function parseOutcome(fields: unknown): Outcome {
   const outcome = outcomes.get(textOf(fields, 'outcome'))
   if (!outcome) throw new BadRequest('outcome is approve, decline, refuse or pending')
   return outcome
 }
 
 /** The provider that an address names; any other is a BadRequest. */
-export function readProvider(params: unknown): Provider {
+export function parseProvider(params: unknown): Provider {
   const provider = textOf(params, 'provider')
   if (!isProvider(provider)) throw new BadRequest('no such provider')
   return provider

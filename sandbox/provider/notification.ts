@@ -48,7 +48,7 @@ export function isGenuine(secret: string, notification: SignedNotification): boo
 }
 
 /** Reads a notification from a body that anybody may have sent; undefined where its fields are not what they should be. */
-export function readNotification(body: unknown): SignedNotification | undefined {
+export function parseNotification(body: unknown): SignedNotification | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const { session, outBizNo, amount, status, nonce, time, sign } = body as Partial<
     Record<keyof SignedNotification, unknown>

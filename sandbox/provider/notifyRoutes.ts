@@ -2,9 +2,9 @@ import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Core } from '../core'
 import type { Db } from '../db/client'
-import { readJson } from '../http/json'
+import { parseJson } from '../http/json'
 import { langOf, sendPage } from '../pages/reply'
-import { readProvider } from './fields'
+import { parseProvider } from './fields'
 import { notificationsPage } from './notificationsPage'
 import { isHeard, receiveNotification } from './receive'
 import { NOTIFY_SECRET } from './send'
@@ -20,7 +20,7 @@ export function mountNotify(app: FastifyInstance, core: Core): void {
     })
 
     scope.post('/notify/:provider', async (request, reply) => {
-      const provider = readProvider(request.params)
+      const provider = parseProvider(request.params)
       const arrival = { provider, body: request.body, secret: await core.secret(NOTIFY_SECRET), now: core.now() }
       const verdict = await receiveNotification(core.db, arrival)
       if (isHeard(verdict)) return { code: 'SUCCESS', message: '' }
@@ -38,7 +38,7 @@ export function mountNotify(app: FastifyInstance, core: Core): void {
 /** The value of a JSON text; a text that is refused stands for itself, and is no notification. */
 function readable(text: string): unknown {
   try {
-    return readJson(text)
+    return parseJson(text)
   } catch {
     return text
   }

@@ -3,7 +3,7 @@ import { toWellFormed } from '@/lib/text'
 import { settle } from '../areas/cashier/settle'
 import { payments } from '../areas/cashier/tables'
 import type { Db } from '../db/client'
-import { isGenuine, newsOf, type Provider, providerOf, readNotification } from './notification'
+import { isGenuine, newsOf, type Provider, parseNotification, providerOf } from './notification'
 import { notifications } from './tables'
 
 /** What became of a notification. */
@@ -32,7 +32,7 @@ export async function receiveNotification(db: Db, arrival: Arrival): Promise<Ver
 }
 
 async function judge(db: Db, { provider, body, secret, now }: Arrival): Promise<Verdict> {
-  const notification = readNotification(body)
+  const notification = parseNotification(body)
   if (!notification) return 'malformed'
   if (!isGenuine(secret, notification)) return 'bad-sign'
   const [payment] = await db.select().from(payments).where(eq(payments.session, notification.session))

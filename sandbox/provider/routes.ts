@@ -7,9 +7,9 @@ import { catchUp } from '../catchUp'
 import type { Core } from '../core'
 import type { Db } from '../db/client'
 import { BadRequest } from '../http/errors'
-import { readForms } from '../http/query'
+import { parseForms } from '../http/query'
 import { type Lang, languageOf } from '../language'
-import { readOutcome, readProvider, textOf } from './fields'
+import { parseOutcome, parseProvider, textOf } from './fields'
 import { type Outcome, type Provider, providerOf } from './notification'
 import { mountNotify } from './notifyRoutes'
 import { sendOutside } from './outsidePage'
@@ -22,7 +22,7 @@ const orders: readonly unknown[] = [undefined, 'opposite-first', 'opposite-last'
 /** Mounts the providers' pages, the calls by which a script plays a provider, and the addresses that providers notify. */
 export function mountProvider(app: FastifyInstance, core: Core): void {
   app.register(async (scope) => {
-    await readForms(scope)
+    await parseForms(scope)
 
     scope.get('/sandbox/provider/:provider', async (request, reply) => {
       const { provider, session, lang } = readPage(request.params, request.query, request.headers['accept-language'])
@@ -40,7 +40,7 @@ export function mountProvider(app: FastifyInstance, core: Core): void {
 
     scope.post('/sandbox/provider/:provider', async (request, reply) => {
       const { provider, session, lang } = readPage(request.params, request.body, request.headers['accept-language'])
-      const outcome = readOutcome(request.body)
+      const outcome = parseOutcome(request.body)
       const payment = await findBySession(core.db, provider, session)
       const open = payment && isOpen(payment.status) && payment.sessionEndsAt > core.now()
       if (!payment || !open) return sendCheckout(reply, provider, lang, payment, core.now())
@@ -84,11 +84,11 @@ function sendCheckout(
 
 function readPage(params: unknown, fields: unknown, acceptLanguage: string | undefined) {
   const lang = languageOf(textOf(fields, 'lang') || acceptLanguage)
-  return { provider: readProvider(params), session: textOf(fields, 'session'), lang }
+  return { provider: parseProvider(params), session: textOf(fields, 'session'), lang }
 }
 
 function readScript(body: unknown): { session: string; outcome: Outcome; manner: Manner } {
-  const outcome = readOutcome(body)
+  const outcome = parseOutcome(body)
   const { notify: manner } = body as { notify?: Manner | null }
   const { times = 1, delayMs = 0, tamper, order } = manner ?? {}
   const counts = Number.isInteger(times) && times >= 1 && times <= 100 && Number.isInteger(delayMs) && delayMs >= 0

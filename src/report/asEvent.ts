@@ -1,5 +1,5 @@
 import type { EventReportReq, ReportItem } from '@/contract/report'
-import { count, number, oneOf, record, text } from '@/lib/readers'
+import { count, number, oneOf, record, text } from '@/lib/parsers'
 
 /** Longer than any text of an event that this app makes. */
 const asText = (value: unknown): string | undefined => text(value, 2_000)

@@ -1,5 +1,5 @@
 import type { EventReportReq } from '@/contract/report'
-import { list } from '@/lib/readers'
+import { list } from '@/lib/parsers'
 import { stored } from '@/platform/storage/stored'
 import { asEvent } from './asEvent'
 import { queueLimit } from './report'

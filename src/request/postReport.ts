@@ -4,7 +4,7 @@ import { Budget } from './delivery/budget'
 import { requestQueue } from './delivery/requestQueue'
 import { emptyResult } from './wire/emptyResult'
 import { hostRequest } from './wire/hostRequest'
-import { readAnswer } from './wire/readAnswer'
+import { parseAnswer } from './wire/parseAnswer'
 
 /** Headers of a report: no token of a customer, and no id but the trace id. */
 export const reportHeaders = (token: string | undefined, traceId: string): Record<string, string> => ({
@@ -29,7 +29,7 @@ export async function postReport<Req extends object, Res>(
   try {
     const send = () => hostRequest({ url: host + path, method: 'POST', headers, body, traceId }, budget)
     const raw = await requestQueue.run(kind, send)
-    const data = readAnswer(raw, { shape: 'ordinary', appVariant: false, traceId })
+    const data = parseAnswer(raw, { shape: 'ordinary', appVariant: false, traceId })
     return (data === undefined ? emptyResult(endpoint, traceId) : data) as Res
   } finally {
     budget.end()

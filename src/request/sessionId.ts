@@ -1,4 +1,4 @@
-import { text } from '@/lib/readers'
+import { text } from '@/lib/parsers'
 import { makeSessionId, randomDigits } from '@/lib/trace'
 import { stored } from '@/platform/storage/stored'
 

@@ -1,5 +1,5 @@
 import { type Language, languageFor, setLanguage } from '@/i18n/language'
-import { oneOf } from '@/lib/readers'
+import { oneOf } from '@/lib/parsers'
 import { hostLanguages } from '@/platform/host/hostLanguages'
 import { stored } from '@/platform/storage/stored'
 import { themeFlag } from '@/theme/chooseTheme'

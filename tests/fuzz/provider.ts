@@ -2,7 +2,7 @@ import { eq, isNotNull } from 'drizzle-orm'
 import type { PaymentRecord } from '../../sandbox/areas/cashier/outcomes'
 import { isOpen } from '../../sandbox/areas/cashier/paymentState'
 import { payments } from '../../sandbox/areas/cashier/tables'
-import { readOutcome, textOf } from '../../sandbox/provider/fields'
+import { parseOutcome, textOf } from '../../sandbox/provider/fields'
 import { type Outcome, providerOf } from '../../sandbox/provider/notification'
 import { compose } from '../../sandbox/provider/send'
 import type { Server } from '../histories/world/server'
@@ -35,6 +35,6 @@ export async function sendWithProvider(server: Server, request: Request): Promis
     .select()
     .from(payments)
     .where(eq(payments.session, textOf(script, 'session')))
-  if (payment) await tell(server, payment, readOutcome(script), script.notify?.times ?? 1)
+  if (payment) await tell(server, payment, parseOutcome(script), script.notify?.times ?? 1)
   return new Response('{}', { status: payment ? 200 : 404 })
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { count, list, text } from '@/lib/readers'
+import { count, list, text } from '@/lib/parsers'
 import { removeStored, stored, storedForLaunch } from '@/platform/storage/stored'
 import * as host from '../request/fakeHost'
 
@@ -40,14 +40,14 @@ describe.each([
     expect(word.read()).toBeUndefined()
   })
 
-  it('that its reader refuses is not written, and the earlier one is kept', () => {
+  it('that its parser refuses is not written, and the earlier one is kept', () => {
     word.write('one')
     expect(word.write('中文')).toBe(false)
     expect(word.read()).toBe('one')
   })
 })
 
-it('a value that its reader refuses counts as absent and is removed', () => {
+it('a value that its parser refuses counts as absent and is removed', () => {
   host.stored.set('word', 5)
   window.sessionStorage.setItem('word', '{"forged":true}')
   expect([device.read(), launch.read()]).toEqual([undefined, undefined])

@@ -6,8 +6,8 @@ import {
   tagMatch,
 } from '@/contract/remoteConfig/decisions'
 import { getSchema } from '@/contract/remoteConfig/schema'
-import { readConfig } from '@/domain/remoteConfig/readConfig'
-import { readPage } from '@/domain/remoteConfig/readPage'
+import { parseConfig } from '@/domain/remoteConfig/parseConfig'
+import { parsePage } from '@/domain/remoteConfig/parsePage'
 import { sharedSandbox, type TestSandbox } from './startSandbox'
 
 let sandbox: TestSandbox
@@ -22,7 +22,7 @@ const schemaOf = async (code: string, lang?: 'zh-CN' | 'en') =>
 
 describe('low-code schemas', () => {
   it('R-39 R-98 the configuration has every value that the app reads, in the caller’s language', async () => {
-    const { values } = readConfig(await schemaOf('xyf_xbt_01', 'en'))
+    const { values } = parseConfig(await schemaOf('xyf_xbt_01', 'en'))
     expect(values.vip.renewPlanPopTitle).toBe('About automatic renewal')
     expect(Object.values(values.vip.discountInfo).every(({ payDiscountTips }) => payDiscountTips)).toBe(true)
     expect([values.supVip.showStayImage, values.reportSwitch]).toEqual([true, 'on'])
@@ -31,7 +31,7 @@ describe('low-code schemas', () => {
   })
 
   it('a page for the preview has one block of each kind, and the app can read them all', async () => {
-    const { blocks, unknown, broken } = readPage(await schemaOf('preview_all'))
+    const { blocks, unknown, broken } = parsePage(await schemaOf('preview_all'))
     expect(blocks.map(({ type }) => type).sort()).toEqual([
       'banner',
       'button',
@@ -48,7 +48,7 @@ describe('low-code schemas', () => {
 
   it('S5 pages that are half, empty or broken exist to be looked at', async () => {
     const [mixed, empty, broken] = await Promise.all(
-      ['preview_mixed', 'preview_empty', 'preview_broken'].map(async (code) => readPage(await schemaOf(code))),
+      ['preview_mixed', 'preview_empty', 'preview_broken'].map(async (code) => parsePage(await schemaOf(code))),
     )
     expect([mixed?.blocks.length, mixed?.unknown, mixed?.broken]).toEqual([
       9,

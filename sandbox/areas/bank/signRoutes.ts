@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Core } from '../../core'
 import { BadRequest } from '../../http/errors'
 import { isForeign } from '../../http/foreign'
-import { readForms } from '../../http/query'
+import { parseForms } from '../../http/query'
 import { type Lang, languageOf } from '../../language'
 import { textOf } from '../../provider/fields'
 import { sendOutside } from '../../provider/outsidePage'
@@ -19,7 +19,7 @@ export const signUrl = ({ session }: OneKeyBinding, origin: string, lang: Lang):
 /** Mounts the bank's page, on which a customer agrees to a one-key binding. */
 export function mountSign(app: FastifyInstance, core: Core): void {
   app.register(async (scope) => {
-    await readForms(scope)
+    await parseForms(scope)
 
     scope.get('/sandbox/bank/sign', async ({ query, headers }, reply) =>
       send(reply, core, textOf(query, 'session'), languageOf(textOf(query, 'lang') || headers['accept-language'])),

@@ -2,7 +2,7 @@ import * as contract from '@/contract/cashier'
 import { catchUp } from '../../catchUp'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
-import { readBizInfo } from './bizInfo'
+import { parseBizInfo } from './bizInfo'
 import { cardsOf } from './cards'
 import { findOwnPayment } from './find'
 import { checkCallBack, formOf } from './form'
@@ -25,7 +25,7 @@ export const cashierRoutes = implement(
     async render({ req, signedIn, db, now, lang, headers, refuse }) {
       const { userId } = signedIn()
       await catchUp(db, now)
-      const info = readBizInfo(req.bizInfo)
+      const info = parseBizInfo(req.bizInfo)
       const order = info && (await payableOf(info.orderId, info.bizType)?.find(db, info.orderId, false))
       if (!order || order.userId !== userId) return refuse('ORDER_UNKNOWN')
       if (!order.payable || order.payDeadline <= now) refuse('ORDER_NOT_PAYABLE')
@@ -47,7 +47,7 @@ export const cashierRoutes = implement(
 
     async createAndPay({ req, signedIn, db, now, lang, headers, requestId, origin, refuse }) {
       const { userId } = signedIn()
-      const info = readBizInfo(req.bizInfo)
+      const info = parseBizInfo(req.bizInfo)
       const [tool, ...more] = req.paymentToolList
       const { callBackUrl } = req.env.extraInfo
       checkCallBack(callBackUrl, origin)

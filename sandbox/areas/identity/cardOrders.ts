@@ -5,7 +5,7 @@ import type { Upload } from '../../http/upload'
 import { corrected, dataRefusal } from './cardData'
 import { confirmIdentity, type Identity, identityOf, isTaken } from './identities'
 import { changeOrder, findOrder, type IdentityOrder, type OrderKind } from './orders'
-import { readCard } from './reading/readCard'
+import { recognizeCard } from './recognition/recognizeCard'
 import { keepTry, leftToday, oneAtATime } from './tries'
 
 /** What both ways of proving an ID card do: that of the card and that of the certificates. */
@@ -18,7 +18,7 @@ interface Owner {
   now: Date
 }
 
-type PictureOutcome = Awaited<ReturnType<typeof readCard>>['refusal'] | 'ORDER_UNKNOWN' | 'IDENTITY_LOCKED'
+type PictureOutcome = Awaited<ReturnType<typeof recognizeCard>>['refusal'] | 'ORDER_UNKNOWN' | 'IDENTITY_LOCKED'
 
 /** Reads a picture of one side and keeps what was read. Answers why it is refused; undefined where it was read. */
 export async function takePicture(
@@ -29,7 +29,7 @@ export async function takePicture(
   if (!order || order.doneAt) return 'ORDER_UNKNOWN'
   const whose = { userId, kind: 'card', now } as const
   if ((await leftToday(db, whose)) === 0) return 'IDENTITY_LOCKED'
-  const { refusal, front, back } = await readCard(await upload(), side)
+  const { refusal, front, back } = await recognizeCard(await upload(), side)
   // A new picture replaces what was read from the last one, and what was corrected in it.
   return keepTry(db, whose, refusal, (tx) =>
     changeOrder(tx, orderId, { ...(front && { front }), ...(back && { back }), corrected: null }),

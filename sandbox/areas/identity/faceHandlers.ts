@@ -3,7 +3,7 @@ import type { contract } from './contract'
 import { pictureRefusal } from './face/facePicture'
 import { isOfHost } from './face/hostResult'
 import { recordingRefusal } from './face/judge'
-import { readRecording } from './face/recording'
+import { parseRecording } from './face/recording'
 import { confirmFace, identityOf } from './identities'
 import { changeOrder, findOrder, openOrder } from './orders'
 import { keepTry, leftToday } from './tries'
@@ -47,7 +47,7 @@ export const faceHandlers: Pick<
     if (order.doneAt) return { isPassed: true }
     if (!order.facePictureAt) return refuse('FACE_PICTURE_MISSING')
     if ((await leftToday(db, { userId, kind: 'face', now })) === 0) return refuse('IDENTITY_LOCKED')
-    const recording = await readRecording(await upload())
+    const recording = await parseRecording(await upload())
     const refusal = recordingRefusal(recording, { ...req, challenges: order.challenges })
     const outcome = await keepTry(db, { userId, kind: 'face', now }, refusal, async (tx) => {
       await changeOrder(tx, req.orderId, { doneAt: now })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Core } from '../../core'
 import { isForeign } from '../../http/foreign'
-import { readForms } from '../../http/query'
+import { parseForms } from '../../http/query'
 import { langOf, sendPage } from '../../pages/reply'
 import type { FlyCardRecord } from './flyCards'
 import { flyState } from './flyState'
@@ -23,7 +23,7 @@ export function mountPartner(app: FastifyInstance, core: Core): void {
     sendPage(reply.code(card ? 200 : 404), partnerPage(card, langOf(request), core.now()))
 
   app.register(async (scope) => {
-    await readForms(scope)
+    await parseForms(scope)
 
     scope.get<PartnerAddress>('/sandbox/partner/fly/:linkKey', async (request, reply) =>
       answer(request, reply, await find(request.params.linkKey)),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Core } from '../../core'
 import { BadRequest } from '../../http/errors'
 import { isForeign } from '../../http/foreign'
-import { readForms } from '../../http/query'
+import { parseForms } from '../../http/query'
 import { type Lang, languageOf } from '../../language'
 import { textOf } from '../../provider/fields'
 import { sendOutside } from '../../provider/outsidePage'
@@ -14,7 +14,7 @@ import { decide, findRequest, partnerWithPage } from './requests'
 /** Mounts the page on which a customer lets a partner connect their account. The address is the proof: only that customer is told it. */
 export function mountAccountPage(app: FastifyInstance, core: Core): void {
   app.register(async (scope) => {
-    await readForms(scope)
+    await parseForms(scope)
 
     scope.get('/sandbox/partner/account', async ({ query, headers }, reply) =>
       send(reply, core, textOf(query, 'session'), languageOf(textOf(query, 'lang') || headers['accept-language'])),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { indexFile, readIndex, type ScreenPicture } from './screenPicture'
+import { indexFile, parseIndex, type ScreenPicture } from './screenPicture'
 
 /** Folders of the pictures. */
 export interface PictureFolders {
@@ -27,4 +27,4 @@ export async function textOf(file: string): Promise<string | undefined> {
 
 /** The pictures that the index of a folder lists; none where the folder does not exist. */
 export const picturesIn = async (folder: string): Promise<ScreenPicture[]> =>
-  readIndex((await textOf(path.join(folder, indexFile))) ?? '')
+  parseIndex((await textOf(path.join(folder, indexFile))) ?? '')

@@ -6,7 +6,7 @@ import { startSession } from '../../areas/session/tokens'
 import type { Core } from '../../core'
 import { userOfMobile } from '../../findUser'
 import { isForeign } from '../../http/foreign'
-import { readForms } from '../../http/query'
+import { parseForms } from '../../http/query'
 import { langOf, sendPage } from '../../pages/reply'
 import { addressOf } from './addresses'
 import { catalogue } from './catalogue'
@@ -81,7 +81,7 @@ export function mountScreens(
   )
 
   app.register(async (scope) => {
-    await readForms(scope)
+    await parseForms(scope)
     scope.addHook('onRequest', async (request, reply) => {
       if (isForeign(request)) await reply.code(403).send({ code: 'FORBIDDEN', message: 'only from the sandbox itself' })
     })

@@ -36,7 +36,7 @@ export function fileOf({ screen, state, theme, language, wide }: Omit<ScreenPict
 export const indexFile = 'pictures.jsonl'
 
 /** The pictures that an index lists. Of two lines for one file the later one counts; a line that is no picture is left out. */
-export function readIndex(text: string): ScreenPicture[] {
+export function parseIndex(text: string): ScreenPicture[] {
   const byFile = new Map<string, ScreenPicture>()
   for (const line of text.split('\n')) {
     const picture = pictureIn(line)

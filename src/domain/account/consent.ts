@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { oneOf, text } from '@/lib/readers'
+import { oneOf, text } from '@/lib/parsers'
 import { makeAnonymousId, randomDigits } from '@/lib/trace'
 import { stored } from '@/platform/storage/stored'
 import { forgetSessionId, sessionId } from '@/request/sessionId'

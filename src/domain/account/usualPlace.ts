@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { number, record, text } from '@/lib/readers'
+import { number, record, text } from '@/lib/parsers'
 import type { Place } from '@/platform/host/locationPort'
 import { stored } from '@/platform/storage/stored'
 import { usualPlaceKey } from '../session/customerKeys'

@@ -2,4 +2,5 @@
 export type BackTo = 'cards' | 'pay' | 'identity'
 
 /** The value of the query `backTo`; the identity flow where it is none that is known. */
-export const readBackTo = (text: string | undefined): BackTo => (text === 'cards' || text === 'pay' ? text : 'identity')
+export const parseBackTo = (text: string | undefined): BackTo =>
+  text === 'cards' || text === 'pay' ? text : 'identity'

@@ -1,5 +1,5 @@
 import type { OneKeyProduct } from '@/contract/bank/oneKey'
-import { ascii, oneOf, record } from '@/lib/readers'
+import { ascii, oneOf, record } from '@/lib/parsers'
 import { stored } from '@/platform/storage/stored'
 import { oneKeyBindingKey } from '../session/customerKeys'
 

@@ -1,7 +1,7 @@
 import type { ExchangeReq } from '@/contract/coin/exchange'
 import { openExchangeKey } from '@/domain/session/customerKeys'
 import { keptIntent } from '@/domain/session/keptIntent'
-import { record, text } from '@/lib/readers'
+import { record, text } from '@/lib/parsers'
 
 const asForm = (value: unknown): ExchangeReq | undefined => record(value, { exchangeNo: (no) => text(no, 64, /^.+$/) })
 

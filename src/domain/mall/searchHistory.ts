@@ -1,4 +1,4 @@
-import { list, text } from '@/lib/readers'
+import { list, text } from '@/lib/parsers'
 import { stored } from '@/platform/storage/stored'
 import { longestKeyword } from './keyword'
 

@@ -3,7 +3,7 @@ import { randomDigits } from '@/lib/trace'
 import { findBridge } from '@/platform/host/bridge'
 import type { Bridge } from '@/platform/host/bridgePort'
 import { hostFacts } from '@/platform/host/host'
-import { type Broadcasts, isBroadcast, type Requests, readBroadcast, readMessage } from './messages'
+import { type Broadcasts, isBroadcast, parseBroadcast, parseMessage, type Requests } from './messages'
 
 const patienceMs = 10_000
 /** The header code of a success. */
@@ -70,7 +70,7 @@ export class NativeBridge {
   }
 
   private take(raw: unknown): void {
-    const message = readMessage(raw)
+    const message = parseMessage(raw)
     if (!message) return
     const { id, type, code, data } = message
     const asked = this.waiting.get(id)
@@ -82,7 +82,7 @@ export class NativeBridge {
     }
     // No call waits for this id: it is a late answer.
     if (id !== '' || code !== success || !isBroadcast(type)) return
-    const content = readBroadcast(type, data)
+    const content = parseBroadcast(type, data)
     if (!content) return
     this.markReady()
     this.broadcast(type, content)

@@ -3,7 +3,7 @@ import { launch } from '../session/launch'
 import { session } from '../session/session'
 import './ads'
 import { nativeBridge } from './bridge'
-import { type AppFacts, readAppFacts } from './messages'
+import { type AppFacts, parseAppFacts } from './messages'
 
 /**
  * Connects to the native app around this page: its login switches the requests to the app variant (R-21), its answer on consent counts, and
@@ -29,5 +29,5 @@ export async function connectNative(onLogin: () => void): Promise<void> {
   // An app that does not answer may show no bar, so the page keeps its own.
   void nativeBridge.request('bar', { visible }).then(({ kind }) => launch.showNativeBar(visible && kind === 'done'))
   const end = await nativeBridge.request('hello', {})
-  take(end.kind === 'done' ? readAppFacts(end.data) : {})
+  take(end.kind === 'done' ? parseAppFacts(end.data) : {})
 }

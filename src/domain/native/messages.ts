@@ -57,7 +57,7 @@ interface Incoming {
 const longest = 16 * 1024
 
 /** A message of the app, or undefined when it is not one: not a text, too long, no JSON, or of another shape (S4). */
-export function readMessage(raw: unknown): Incoming | undefined {
+export function parseMessage(raw: unknown): Incoming | undefined {
   if (typeof raw !== 'string' || raw.length > longest) return undefined
   const message = objectOf(parse(raw))
   const header = objectOf(message?.header)
@@ -83,7 +83,7 @@ const objectOf = (value: unknown): Record<string, unknown> | undefined =>
 type Data = Incoming['data']
 
 /** What the app said of itself; a field of a wrong type counts as absent. */
-export function readAppFacts(data: Data): AppFacts {
+export function parseAppFacts(data: Data): AppFacts {
   const { version, consent } = data
   const token = asToken(data.token)
   return {
@@ -94,7 +94,7 @@ export function readAppFacts(data: Data): AppFacts {
 }
 
 const readers: { [Type in keyof Broadcasts]: (data: Data) => Broadcasts[Type] | undefined } = {
-  ready: readAppFacts,
+  ready: parseAppFacts,
   login: (data) => {
     const token = asToken(data.token)
     return token === undefined ? undefined : { token }
@@ -108,7 +108,7 @@ const readers: { [Type in keyof Broadcasts]: (data: Data) => Broadcasts[Type] | 
 }
 
 /** Data of a broadcast, rebuilt field by field; undefined when it lacks what its type needs. */
-export const readBroadcast = <Type extends keyof Broadcasts>(type: Type, data: Data): Broadcasts[Type] | undefined =>
+export const parseBroadcast = <Type extends keyof Broadcasts>(type: Type, data: Data): Broadcasts[Type] | undefined =>
   readers[type](data)
 
 /** Whether a type is one of the broadcasts. */

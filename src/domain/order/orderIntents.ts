@@ -1,6 +1,6 @@
 import md5 from 'crypto-js/md5'
 import { orderIntentsKey } from '@/domain/session/customerKeys'
-import { ascii, list, record, text } from '@/lib/readers'
+import { ascii, list, record, text } from '@/lib/parsers'
 import { toWellFormed } from '@/lib/text'
 import { storedForLaunch } from '@/platform/storage/stored'
 import { makeRequestId } from '@/request/call'

@@ -12,7 +12,7 @@ class Config {
 
   /** Asks for the configuration; a failure is silent, and the values from before stay. */
   load(): Promise<void> {
-    // The reader comes in a chunk of its own, after the first screen.
+    // The parser comes in a chunk of its own, after the first screen.
     return this.remote.load(async (read) => (await import('./fetchSchema')).fetchConfig(read))
   }
 

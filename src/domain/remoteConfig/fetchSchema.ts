@@ -3,15 +3,15 @@ import { noteIfUnknown } from '@/lib/serverClock'
 import { report } from '@/report/report'
 import type { Read } from '@/request/read'
 import type { ConfigValues } from './configValues'
-import { readConfig } from './readConfig'
-import { readPage, type SchemaPage } from './readPage'
+import { parseConfig } from './parseConfig'
+import { parsePage, type SchemaPage } from './parsePage'
 
 /** The code of the app's own configuration (R-39). */
 const configCode = 'xyf_xbt_01'
 
 /** Asks for the app's configuration. Throws what the call throws; what it cannot read has its default. */
 export async function fetchConfig(read: Read): Promise<ConfigValues> {
-  const { values, page } = readConfig(await schemaOf(read, configCode))
+  const { values, page } = parseConfig(await schemaOf(read, configCode))
   noteTime(page)
   reportUnknown(configCode, page)
   return values
@@ -19,7 +19,7 @@ export async function fetchConfig(read: Read): Promise<ConfigValues> {
 
 /** Asks for a low-code page. Throws what the call throws, `PAGE_UNKNOWN` among it. */
 export async function fetchPage(read: Read, code: string): Promise<SchemaPage> {
-  const page = readPage(await schemaOf(read, code))
+  const page = parsePage(await schemaOf(read, code))
   noteTime(page)
   reportUnknown(code, page)
   return page

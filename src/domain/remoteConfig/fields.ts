@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, list, type Reader, text, whole } from '@/lib/readers'
+import { type Fields, fieldsOf, list, type Parser, text, whole } from '@/lib/parsers'
 import { parseHttpUrl } from '@/lib/url'
 
 /** Longest schema that is read at all, in characters. */
@@ -18,7 +18,7 @@ export function fieldsOfSchema(schema: unknown): Fields | undefined {
 export const schemaText = (value: unknown, most = 200): string | undefined => text(value, most, /\S/)
 
 /** The items of a schema's list that can be read, at most 20; the others are left out. */
-export const schemaList = <T>(value: unknown, reader: Reader<T>): T[] => list(value, reader, 20) ?? []
+export const schemaList = <T>(value: unknown, parser: Parser<T>): T[] => list(value, parser, 20) ?? []
 
 /** A moment of this century in milliseconds. */
 export const moment = (value: unknown): number | undefined => whole(value, 946_684_800_000, 4_102_444_800_000)

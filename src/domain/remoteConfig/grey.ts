@@ -2,7 +2,7 @@ import { type GreyKey, type MatchedGroupRes, matchedGroup, tagBatchDecision } fr
 import { greyKeys, greyStorageKey } from '@/domain/session/customerKeys'
 import { signedInToken } from '@/domain/session/signedIn'
 import { withTimeout } from '@/lib/async'
-import { oneOf } from '@/lib/readers'
+import { oneOf } from '@/lib/parsers'
 import { type Stored, storedForLaunch } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import { ApiError } from '@/request/errors'

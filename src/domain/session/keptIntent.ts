@@ -1,4 +1,4 @@
-import { ascii, record } from '@/lib/readers'
+import { ascii, record } from '@/lib/parsers'
 import { storedForLaunch } from '@/platform/storage/stored'
 import { makeRequestId } from '@/request/call'
 import type { Intents } from '@/request/intents'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { record, text, texts } from '@/lib/readers'
+import { record, text, texts } from '@/lib/parsers'
 import { secretKeys } from '@/lib/secretKeys'
 import { hostFacts } from '@/platform/host/host'
 import { takeStartQuery } from '@/platform/links/startQuery'

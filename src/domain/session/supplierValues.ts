@@ -1,4 +1,4 @@
-import { ascii } from '@/lib/readers'
+import { ascii } from '@/lib/parsers'
 import { stored } from '@/platform/storage/stored'
 import { session } from './session'
 import { asToken } from './token'

@@ -4,7 +4,7 @@ import { makeAbort } from '@/platform/network/abort'
 import type { HostTask } from '@/platform/network/abortPort'
 import { type Budget, callBudget } from '../delivery/budget'
 import { ApiError } from '../errors'
-import type { RawAnswer } from './readAnswer'
+import type { RawAnswer } from './parseAnswer'
 
 export interface WireRequest {
   url: string

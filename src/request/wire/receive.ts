@@ -4,8 +4,8 @@ import { ApiError } from '../errors'
 import { requestPorts } from '../ports'
 import { type Attempt, isAppVariant } from './attempt'
 import { emptyResult } from './emptyResult'
-import { type RawAnswer, readAnswer } from './readAnswer'
-import { readNeeds } from './readNeeds'
+import { parseAnswer, type RawAnswer } from './parseAnswer'
+import { parseNeeds } from './parseNeeds'
 import { withoutNull } from './withoutNull'
 
 /**
@@ -20,10 +20,10 @@ export async function receive(attempt: Attempt, exchange: () => Promise<RawAnswe
     const raw = await exchange()
     network.answered(mark)
     const shape = families[endpoint.family].answer
-    const data = withoutNull(readAnswer(raw, { shape, appVariant: isAppVariant(attempt), traceId }))
+    const data = withoutNull(parseAnswer(raw, { shape, appVariant: isAppVariant(attempt), traceId }))
     noteServerTime(data)
     if (data === undefined) return emptyResult(endpoint, traceId)
-    const read = endpoint.needs ? readNeeds(data, endpoint.needs) : data
+    const read = endpoint.needs ? parseNeeds(data, endpoint.needs) : data
     if (read === undefined) throw new ApiError({ kind: 'malformed', traceId })
     return read
   } catch (error) {

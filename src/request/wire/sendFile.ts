@@ -6,7 +6,7 @@ import { ApiError } from '../errors'
 import { type Attempt, addressOf, headersOf, signedFieldsOf } from './attempt'
 import { exchange, hostRequest } from './hostRequest'
 import { multipartAround } from './multipart'
-import type { RawAnswer } from './readAnswer'
+import type { RawAnswer } from './parseAnswer'
 import { receive } from './receive'
 
 /**

@@ -1,4 +1,4 @@
-import { readBackTo } from '@/domain/bank/backTo'
+import { parseBackTo } from '@/domain/bank/backTo'
 import { StepGate } from '@/domain/identity/StepGate'
 import { back, go, replace } from '@/navigate'
 import { routes } from '@/routes'
@@ -12,7 +12,7 @@ import { DepositStore } from './index/store'
 
 /** Binds a debit card: the third step of the identity flow, or a further card. Nothing of it becomes a toast. */
 export default page(routes.depositIdentification, function DepositIdentification({ backTo: given }) {
-  const backTo = readBackTo(given)
+  const backTo = parseBackTo(given)
   const store = useScreenStore(() => new DepositStore(backTo))
   useEnd(store.binding, {
     done: () => {

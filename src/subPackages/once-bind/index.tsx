@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { readBackTo } from '@/domain/bank/backTo'
+import { parseBackTo } from '@/domain/bank/backTo'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { bankWords } from '@/i18n/bank'
 import { addressOf, replace, returnToRoute } from '@/navigate'
@@ -15,7 +15,7 @@ import './index/index.scss'
 
 /** Binds a card with one tap: picks a bank, agrees on its page, returns. */
 export default page(routes.onceBind, function OnceBind({ bindNo, backTo: given }) {
-  const backTo = readBackTo(given)
+  const backTo = parseBackTo(given)
   const store = useScreenStore(
     () =>
       new OnceBindStore({

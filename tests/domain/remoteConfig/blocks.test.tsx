@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { Blocks } from '@/domain/remoteConfig/blocks/Blocks'
-import { readBlocks } from '@/domain/remoteConfig/blocks/readBlocks'
+import { parseBlocks } from '@/domain/remoteConfig/blocks/parseBlocks'
 import { remoteConfig } from '@/i18n/remoteConfig'
 import { note } from '@/lib/serverClock'
 import type { OpenLink } from '@/platform/links/ports'
@@ -46,7 +46,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-const show = (...given: unknown[]) => draw(<Blocks blocks={readBlocks(given).blocks} />)
+const show = (...given: unknown[]) => draw(<Blocks blocks={parseBlocks(given).blocks} />)
 
 describe('low-code blocks', () => {
   it.each(refusedUrls)('S2 a button, a picture and an entry never open %j', (link) => {
@@ -122,7 +122,7 @@ describe('low-code blocks', () => {
   })
 
   it('N3 counts by the server’s clock, however wrong the device’s is', () => {
-    const { blocks } = readBlocks([{ ...everyBlock.countdown, deadline: now + 60_000 }])
+    const { blocks } = parseBlocks([{ ...everyBlock.countdown, deadline: now + 60_000 }])
     const dayMs = 86_400_000
     jest.setSystemTime(now + dayMs)
     note(now)

@@ -6,7 +6,7 @@ import type { Db } from '../../../sandbox/db/client'
 import { Faults } from '../../../sandbox/faults/faults'
 import { mountCalls } from '../../../sandbox/http/calls'
 import { answerErrors } from '../../../sandbox/http/errors'
-import { readJsonBodies } from '../../../sandbox/http/json'
+import { parseJsonBodies } from '../../../sandbox/http/json'
 import { uploadLimits } from '../../../sandbox/http/upload'
 import type { Context } from '../../../sandbox/implement'
 import { Timers } from '../../../sandbox/timers'
@@ -27,7 +27,7 @@ export async function callServer(
 ): Promise<CallServer> {
   const app = Fastify()
   answerErrors(app)
-  readJsonBodies(app)
+  parseJsonBodies(app)
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   // Calls of these tests carry no login, hence nothing asks the database.
   const core: Core = {

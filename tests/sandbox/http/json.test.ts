@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { families } from '@/contract/families'
 import { publicKeyOf } from '../../../sandbox/http/apiVip'
-import { readJson } from '../../../sandbox/http/json'
+import { parseJson } from '../../../sandbox/http/json'
 import { encryptedParts } from '../apiVipClient'
 import { newRequestId, wireHeaders } from '../wireClient'
 import { type CallServer, callServer } from './callServer'
@@ -57,8 +57,8 @@ describe('JSON of callers', () => {
       expect(await send(signed.url, nested(levels), headers)).toEqual(refused)
       expect(await send(signed.url, `{"args":${nested(levels)}}`, headers)).toEqual(refused)
     }
-    expect(readJson(nested(32))).toEqual(JSON.parse(nested(32)))
-    expect(() => readJson(nested(33))).toThrow('the body has more than 32 levels of JSON')
+    expect(parseJson(nested(32))).toEqual(JSON.parse(nested(32)))
+    expect(() => parseJson(nested(33))).toThrow('the body has more than 32 levels of JSON')
   })
 
   it('has at most 32 levels in the data of a signed call', async () => {

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { answersFor } from '../../../sandbox/http/hostNames'
-import { reachedOrigin, readOrigin } from '../../../sandbox/http/origin'
+import { parseOrigin, reachedOrigin } from '../../../sandbox/http/origin'
 
 const local = { localAddress: '127.0.0.1', localPort: 8700 }
 const local6 = { localAddress: '::1', localPort: 8700 }
@@ -48,7 +48,7 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('PUBLIC_ORIGIN may be %j', (text, origin) => {
-  expect(readOrigin('PUBLIC_ORIGIN', text)).toBe(origin)
+  expect(parseOrigin('PUBLIC_ORIGIN', text)).toBe(origin)
 })
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   'https://',
   'https://a:b@wallet.example',
 ])('PUBLIC_ORIGIN may not be %j', (text) => {
-  expect(() => readOrigin('PUBLIC_ORIGIN', text)).toThrow(
+  expect(() => parseOrigin('PUBLIC_ORIGIN', text)).toThrow(
     /^PUBLIC_ORIGIN must be an address such as https:\/\/wallet.example/,
   )
 })

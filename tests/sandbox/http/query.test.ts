@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { pictureFolders } from '../../../sandbox/devtools/screens/folders'
-import { readForms, readQuery } from '../../../sandbox/http/query'
+import { parseForms, parseQuery } from '../../../sandbox/http/query'
 import { makeServer } from '../../../sandbox/server'
 import { databaseForTests } from '../openDatabase'
 import { mountedRoutes } from './mountedRoutes'
@@ -42,12 +42,12 @@ it.each([
   ['', {}],
   ['__proto__=x', Object.fromEntries([['__proto__', 'x']])],
 ])('of a name that comes twice the first value counts: %s', (text, values) => {
-  expect(readQuery(text)).toEqual(values)
+  expect(parseQuery(text)).toEqual(values)
 })
 
 it('so it does in a form', async () => {
   const form = Fastify()
-  await readForms(form)
+  await parseForms(form)
   form.post('/', async ({ body }) => body)
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const { body } = await form.inject({ method: 'POST', url: '/', headers, payload: 'lang=en&person=x&lang=zh-CN' })

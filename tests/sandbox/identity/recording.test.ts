@@ -1,6 +1,6 @@
 import type { Challenge } from '@/contract/identity/face'
 import { isStill, recordingRefusal } from '../../../sandbox/areas/identity/face/judge'
-import { type Frame, type Recording, readRecording } from '../../../sandbox/areas/identity/face/recording'
+import { type Frame, parseRecording, type Recording } from '../../../sandbox/areas/identity/face/recording'
 import { newChallenges } from '../../../sandbox/areas/identity/orders'
 import { type ClipOptions, faceClip } from '../../fixtures/faceClip'
 
@@ -11,7 +11,7 @@ const challenges: Challenge[] = [
 ]
 const asked = { challenges, actions: 'nod,read,blink', parts: '2000,3000,2000' }
 const read = async (options: ClipOptions) =>
-  readRecording({ bytes: Buffer.from(await faceClip(options)), type: options.type ?? 'webm' })
+  parseRecording({ bytes: Buffer.from(await faceClip(options)), type: options.type ?? 'webm' })
 
 describe.each(['webm', 'mp4'] as const)('R-112 a recording as %s', (type) => {
   it('has the length and the frames that its container tells', async () => {
@@ -32,16 +32,16 @@ describe.each(['webm', 'mp4'] as const)('R-112 a recording as %s', (type) => {
   it('that is damaged is no video, or shorter', async () => {
     const whole = await faceClip({ type })
     for (const length of [4, 12, 40, 200]) {
-      const recording = await readRecording({ bytes: Buffer.from(whole.subarray(0, length)), type })
+      const recording = await parseRecording({ bytes: Buffer.from(whole.subarray(0, length)), type })
       expect(recordingRefusal(recording, asked)).toBe('FACE_NOT_VIDEO')
     }
-    const half = await readRecording({ bytes: Buffer.from(whole.subarray(0, whole.length / 2)), type: 'webm' })
+    const half = await parseRecording({ bytes: Buffer.from(whole.subarray(0, whole.length / 2)), type: 'webm' })
     expect(recordingRefusal(half, asked)).toMatch(/FACE_NOT_VIDEO|FACE_TOO_SHORT/)
   })
 })
 
 it('a picture is no recording', async () => {
-  expect(await readRecording({ bytes: Buffer.alloc(90), type: 'jpeg' })).toBeUndefined()
+  expect(await parseRecording({ bytes: Buffer.alloc(90), type: 'jpeg' })).toBeUndefined()
 })
 
 const frame = (size: number, isKey = false, isRepeat = false): Frame => ({ size, isKey, isRepeat })

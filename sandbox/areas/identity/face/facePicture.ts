@@ -1,5 +1,5 @@
 import { isPicture, type Upload, UploadRefused } from '../../../http/upload'
-import { greyOf, lightOf } from '../reading/measure'
+import { greyOf, lightOf } from '../recognition/measure'
 
 /** Fewest pixels of the shorter side, and the least mean light. */
 const SMALLEST = 240

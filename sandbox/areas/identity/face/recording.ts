@@ -31,7 +31,7 @@ async function framesOf(track: InputVideoTrack): Promise<Recording> {
 }
 
 /** Reads the coded frames of a WebM or MP4; undefined for anything else, and for a file without pictures that move. */
-export async function readRecording({ bytes, type }: Pick<Upload, 'bytes' | 'type'>): Promise<Recording | undefined> {
+export async function parseRecording({ bytes, type }: Pick<Upload, 'bytes' | 'type'>): Promise<Recording | undefined> {
   if (type !== 'mp4' && type !== 'webm') return undefined
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
   try {

@@ -27,7 +27,7 @@ export const suggestions = (lang: Lang): { address: string; label: string }[] =>
 export type ReadAddress = { address: string; missing: readonly string[] } | { unknownPath: string }
 
 /** Reads an address as the bar takes it: with or without its first slash, an alias, or one copied from a browser with its origin. */
-export function readAddress(typed: string): ReadAddress {
+export function parseTyped(typed: string): ReadAddress {
   const text = typed.trim()
   const isWhole = /^https?:\/\//.test(text) && URL.canParse(text)
   const { pathname, search } = isWhole ? new URL(text) : split(text)

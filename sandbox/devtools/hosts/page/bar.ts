@@ -1,5 +1,5 @@
 import type { Lang } from '../../../language'
-import { readAddress } from './address'
+import { parseTyped } from './address'
 import { choiceNames, permissionNames } from './choices'
 import { element } from './dom'
 import type { Target } from './hosts'
@@ -35,7 +35,7 @@ export function connectBar(lang: Lang, change: (settings: FrameSettings) => void
 
 /** Opens an address, and says beside the field what is wrong with it; an unknown path is not opened. */
 export function openTyped(typed: string, lang: Lang, change: (settings: FrameSettings) => void): void {
-  const read = readAddress(typed)
+  const read = parseTyped(typed)
   const isKnown = 'address' in read
   screenField().setAttribute('aria-invalid', String(!isKnown))
   if (!isKnown) {

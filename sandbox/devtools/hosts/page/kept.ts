@@ -1,7 +1,7 @@
 import type { Lang } from '../../../language'
 import { hostNames, isTarget, type Target } from './hosts'
 import type { HostName } from './messages'
-import { type AllSettings, readSettings } from './settings'
+import { type AllSettings, parseSettings } from './settings'
 
 const KEY = 'sandbox-hosts'
 
@@ -16,10 +16,10 @@ export interface Kept {
 }
 
 /** Reads what this window has kept; what is damaged is as at the first visit. */
-export function readKept(json: string | null, lang: Lang): Kept {
+export function parseKept(json: string | null, lang: Lang): Kept {
   const { settings, target, isMirroring, hidden, alone } = parse(json)
   return {
-    settings: readSettings(settings, lang),
+    settings: parseSettings(settings, lang),
     target: isTarget(target) ? target : 'all',
     isMirroring: isMirroring === true,
     hidden: hostNames.filter((host) => Array.isArray(hidden) && hidden.includes(host)),
@@ -37,7 +37,7 @@ function parse(json: string | null): Readonly<Record<string, unknown>> {
 }
 
 /** The kept values of this window. */
-export const load = (lang: Lang): Kept => readKept(sessionStorage.getItem(KEY), lang)
+export const load = (lang: Lang): Kept => parseKept(sessionStorage.getItem(KEY), lang)
 
 /** Keeps the values until the window is closed. */
 export const keep = (kept: Kept): void => sessionStorage.setItem(KEY, JSON.stringify(kept))

@@ -46,7 +46,7 @@ const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
 /** Settings that were kept as JSON values; each field that is absent or not one of its values is as at the first visit. */
-export function readSettings(kept: unknown, language: KeptSettings['language']): AllSettings {
+export function parseSettings(kept: unknown, language: KeptSettings['language']): AllSettings {
   const byHost = asObject(kept)
   return forEachHost((host) => readOne(asObject(byHost[host]), language))
 }

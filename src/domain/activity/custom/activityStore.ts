@@ -16,7 +16,7 @@ import {
   visitActivityItem,
 } from '@/contract/activity/custom'
 import type { Block } from '@/domain/remoteConfig/blocks/block'
-import { readPage } from '@/domain/remoteConfig/readPage'
+import { parsePage } from '@/domain/remoteConfig/parsePage'
 import { ClaimStore } from '@/domain/rights/claimStore'
 import { serverNow } from '@/lib/serverClock'
 import { call } from '@/request/call'
@@ -126,6 +126,6 @@ export class ActivityStore {
   private async read(read: Read): Promise<ActivityPage> {
     const { code } = this
     const [config, items] = await Promise.all([read(getActivityConfig, { code }), read(getActivityItems, { code })])
-    return { config, items, blocks: readPage(config.activity.schema).blocks }
+    return { config, items, blocks: parsePage(config.activity.schema).blocks }
   }
 }

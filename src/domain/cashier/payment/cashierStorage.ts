@@ -3,7 +3,7 @@ import type { BizType, ChosenTool, PaymentTool } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
 import { cashierKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
-import { count, flag, list, oneOf, type Reader, record } from '@/lib/readers'
+import { count, flag, list, oneOf, type Parser, record } from '@/lib/parsers'
 import { type Stored, storedForLaunch } from '@/platform/storage/stored'
 import { asBizType, asId, currentPayment, isMembership } from './currentPayment'
 import type { Failure } from './failure'
@@ -40,8 +40,8 @@ const asOffer = (value: unknown): PaymentTool | undefined =>
     { cardId: asId, cardTail: asId, disabledReason: asText },
   )
 
-const declare = <K extends keyof CashierState>(key: K, reader: Reader<CashierState[K]>): Stored<CashierState[K]> =>
-  storedForLaunch(key, reader)
+const declare = <K extends keyof CashierState>(key: K, parser: Parser<CashierState[K]>): Stored<CashierState[K]> =>
+  storedForLaunch(key, parser)
 
 /** The cashier's values in session storage, under the names of the specification. */
 export const cashierValues: { readonly [K in keyof CashierState]: Stored<CashierState[K]> } = {

@@ -10,7 +10,7 @@ export type CreateResult = { kind: 'paid' } | { kind: 'failed' } | { kind: 'stuc
  * Reads a create's answer by its status, then by the tool and the fields it came with (R-74, R-75, R-86). Every status but success
  * and failure goes on, PAYMENT_PROCESS_IN too (D-15): the server's own keys keep a second step from charging twice.
  */
-export function readCreateResult(tool: AssetType, { paymentStatus, form }: CreateAnswer): CreateResult {
+export function parseCreateResult(tool: AssetType, { paymentStatus, form }: CreateAnswer): CreateResult {
   const event = eventOf(paymentStatus)
   if (event === 'serverPaid') return { kind: 'paid' }
   if (event === 'serverFailed') return { kind: 'failed' }

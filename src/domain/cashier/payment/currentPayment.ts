@@ -1,5 +1,5 @@
 import type { BizType } from '@/contract/cashier'
-import { ascii, oneOf, record } from '@/lib/readers'
+import { ascii, oneOf, record } from '@/lib/parsers'
 import { storedForLaunch } from '@/platform/storage/stored'
 
 /** What is sold under each kind of order; a new kind does not compile until it is listed here. */

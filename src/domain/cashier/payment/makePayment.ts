@@ -7,7 +7,7 @@ import type { CreateAnswer, Gateway } from '../gateway/gateway'
 import { isOrderPaid } from '../gateway/orderStatus'
 import { checkPending, type PendingCheck } from '../pending/checkPending'
 import { pendingPayments } from '../pending/pendingPayments'
-import { readCreateResult } from './createResult'
+import { parseCreateResult } from './createResult'
 import { closedBy, type Failure, failedBy, lostBy } from './failure'
 import type { Payment, PayTarget } from './payment'
 import { isSameTool } from './payment'
@@ -85,7 +85,7 @@ function endOf(pending: Exclude<PendingCheck, { kind: 'start' }>): PaymentEnd {
 
 async function follow(sent: Payment, created: CreateAnswer): Promise<PaymentEnd> {
   const payment = { ...sent, bizNo: created.bizNo, outBizNo: created.outBizNo }
-  const action = readCreateResult(payment.tool.assetType, created)
+  const action = parseCreateResult(payment.tool.assetType, created)
   if (action.kind === 'paid') {
     pendingPayments.settle(payment.requestId)
     return { kind: 'paid', payment }

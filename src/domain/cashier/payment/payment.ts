@@ -1,5 +1,5 @@
 import type { AssetType, BizType, ChosenTool } from '@/contract/cashier'
-import { count, oneOf, record, text } from '@/lib/readers'
+import { count, oneOf, record, text } from '@/lib/parsers'
 import { asBizType, asId } from './currentPayment'
 
 /** What is paid for, and how the page is reached again. */

@@ -1,5 +1,5 @@
 import { session } from '@/domain/session/session'
-import { list, record, text } from '@/lib/readers'
+import { list, record, text } from '@/lib/parsers'
 import { stored } from '@/platform/storage/stored'
 import type { Payment } from '../payment/payment'
 import { asPayment } from '../payment/payment'

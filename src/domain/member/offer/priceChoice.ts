@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { ascii } from '@/lib/readers'
+import { ascii } from '@/lib/parsers'
 import { type Stored, storedForLaunch } from '@/platform/storage/stored'
 
 /**

@@ -18,7 +18,7 @@ export interface BlockProps<T extends BlockType> {
   block: BlockOf<T>
 }
 
-/** How each kind of block is drawn; `readers.ts` has the same kinds, or this does not compile. */
+/** How each kind of block is drawn; `parsers.ts` has the same kinds, or this does not compile. */
 const drawings: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
   banner: BannerBlock,
   grid: GridBlock,

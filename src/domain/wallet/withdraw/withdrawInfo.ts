@@ -1,7 +1,7 @@
 import type { PayoutAccount, WithdrawAccountRes } from '@/contract/wallet/accounts'
 import type { WalletRow } from '@/contract/wallet/movements'
 import { withdrawInfoKeys } from '@/domain/session/customerKeys'
-import { count, flag, list, oneOf, record, text } from '@/lib/readers'
+import { count, flag, list, oneOf, record, text } from '@/lib/parsers'
 import { storedForLaunch } from '@/platform/storage/stored'
 
 const id = (value: unknown) => text(value, 64, /^.+$/)

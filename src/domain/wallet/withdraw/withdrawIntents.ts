@@ -1,7 +1,7 @@
 import type { WithdrawReq } from '@/contract/wallet/withdraw'
 import { openWithdrawalKey } from '@/domain/session/customerKeys'
 import { keptIntent } from '@/domain/session/keptIntent'
-import { count, record, text } from '@/lib/readers'
+import { count, record, text } from '@/lib/parsers'
 
 const asForm = (value: unknown): WithdrawReq | undefined =>
   record(

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { SchemaPage } from '@/domain/remoteConfig/readPage'
+import type { SchemaPage } from '@/domain/remoteConfig/parsePage'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { formatDate } from '@/lib/date'
 import './Summary.scss'

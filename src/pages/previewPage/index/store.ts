@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { fetchPage } from '@/domain/remoteConfig/fetchSchema'
-import type { SchemaPage } from '@/domain/remoteConfig/readPage'
+import type { SchemaPage } from '@/domain/remoteConfig/parsePage'
 import { isRefusal } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'

@@ -1,5 +1,5 @@
 import { allRoutes } from '@/routes'
-import { readAddress, suggestions } from '../../../../sandbox/devtools/hosts/page/address'
+import { parseTyped, suggestions } from '../../../../sandbox/devtools/hosts/page/address'
 
 it('every screen is suggested with its title, the query it must have and the names it may have', () => {
   const all = suggestions('en')
@@ -23,16 +23,16 @@ it.each([
   ['/', '/pages/home/index'],
   ['', '/pages/home/index'],
 ])('%s opens %s', (typed, address) => {
-  expect(readAddress(typed)).toEqual({ address, missing: [] })
+  expect(parseTyped(typed)).toEqual({ address, missing: [] })
 })
 
 it('what a screen cannot do without is named, whether absent or empty', () => {
-  expect(readAddress('/subPackages/order/confirm?goodsId=&quantity=2')).toEqual({
+  expect(parseTyped('/subPackages/order/confirm?goodsId=&quantity=2')).toEqual({
     address: '/subPackages/order/confirm?goodsId=&quantity=2',
     missing: ['goodsId', 'rechargeType'],
   })
 })
 
 it.each(['/nowhere', 'http://', 'pages/home', '/../etc?x=1'])('%s is no screen', (typed) => {
-  expect(readAddress(typed)).toHaveProperty('unknownPath')
+  expect(parseTyped(typed)).toHaveProperty('unknownPath')
 })

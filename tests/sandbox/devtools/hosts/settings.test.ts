@@ -1,6 +1,6 @@
-import { presentValue, readSettings, withChange } from '../../../../sandbox/devtools/hosts/page/settings'
+import { parseSettings, presentValue, withChange } from '../../../../sandbox/devtools/hosts/page/settings'
 
-const first = readSettings(undefined, 'zh-CN')
+const first = parseSettings(undefined, 'zh-CN')
 
 it('a change for all reaches every frame, a change for one that frame alone', () => {
   const slow = withChange(first, 'all', { network: 'slow' })
@@ -34,7 +34,7 @@ it('settings that were kept are read again', () => {
       permissions: { location: false },
     },
   )
-  expect(readSettings(JSON.parse(JSON.stringify(changed)), 'en')).toEqual(changed)
+  expect(parseSettings(JSON.parse(JSON.stringify(changed)), 'en')).toEqual(changed)
 })
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
   ['frames of another kind', { h5: 3, weapp: null, other: {} }],
   ['values that do not exist', { h5: { network: 'fast', theme: 7, pay: 'toString', permissions: { camera: 'no' } } }],
 ])('%s reads as at the first visit', (_name, kept) => {
-  expect(readSettings(kept, 'zh-CN')).toEqual(first)
+  expect(parseSettings(kept, 'zh-CN')).toEqual(first)
 })

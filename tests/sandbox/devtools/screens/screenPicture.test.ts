@@ -1,13 +1,13 @@
 import { allRoutes } from '@/routes'
 import { catalogue } from '../../../../sandbox/devtools/screens/catalogue'
 import { percent } from '../../../../sandbox/devtools/screens/compare/changes'
-import { fileOf, newest, readIndex } from '../../../../sandbox/devtools/screens/screenPicture'
+import { fileOf, newest, parseIndex } from '../../../../sandbox/devtools/screens/screenPicture'
 import { pictureOf } from './pictureFiles'
 
 it('reads an index: the later line of a file counts, and lines that are no picture are left out', () => {
   const again = pictureOf({ takenAt: '2026-03-01T00:00:00.000Z' })
   const lines = [pictureOf(), { ...pictureOf(), state: 'odd' }, null, again].map((line) => JSON.stringify(line))
-  expect(readIndex([...lines, '{"screen":"pages/ma', ''].join('\n'))).toEqual([again])
+  expect(parseIndex([...lines, '{"screen":"pages/ma', ''].join('\n'))).toEqual([again])
   expect(newest([pictureOf(), again])).toBe(again.takenAt)
   expect(newest([])).toBeUndefined()
 })

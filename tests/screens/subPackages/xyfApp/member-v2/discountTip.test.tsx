@@ -1,7 +1,7 @@
 import type { ContractType } from '@/contract/member/info'
 import { consent } from '@/domain/account/consent'
 import { config } from '@/domain/remoteConfig/config'
-import { readConfig } from '@/domain/remoteConfig/readConfig'
+import { parseConfig } from '@/domain/remoteConfig/parseConfig'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { removeStored } from '@/platform/storage/stored'
@@ -27,7 +27,7 @@ const prices: readonly ContractType[] = ['single_month', 'continue_month', 'sing
 
 /** Opens the screen with one price of each kind, under a configuration of this text. */
 async function openPage(schema: string): Promise<HTMLElement> {
-  Object.assign(config, { values: readConfig(schema).values })
+  Object.assign(config, { values: parseConfig(schema).values })
   const box = openScreen(Member, 'subPackages/xyfApp/member-v2/index')
   await servePage({ info: { priceInfo: prices.map((contractType) => ({ ...monthly, contractType })) } })
   return box

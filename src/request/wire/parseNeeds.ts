@@ -13,7 +13,7 @@ const readers: Record<Extract<Need, string>, (value: unknown) => unknown> = {
 }
 
 /** The value read as its need declares, or undefined where it lacks a required value. */
-export function readNeeds(value: unknown, need: Need): unknown {
+export function parseNeeds(value: unknown, need: Need): unknown {
   if (typeof need === 'string') return readers[need](value)
   return isRows(need) ? readRows(value, need) : readFields(value, need)
 }
@@ -23,7 +23,7 @@ const isRows = (need: Needs | RowNeeds): need is RowNeeds => Array.isArray(need)
 function readRows(value: unknown, [mode, need]: RowNeeds): unknown[] | undefined {
   const isNeeded = mode === 'every'
   if (!Array.isArray(value)) return isNeeded ? undefined : []
-  const rows = value.map((row) => readNeeds(row, need))
+  const rows = value.map((row) => parseNeeds(row, need))
   if (isNeeded) return rows.includes(undefined) ? undefined : rows
   return rows.filter((row) => row !== undefined)
 }
@@ -33,7 +33,7 @@ function readFields(value: unknown, needs: Needs): Fields | undefined {
   for (const [key, need] of Object.entries(needs)) {
     const name = key.replace('?', '')
     if (name !== key && fields[name] === undefined) continue
-    const read = readNeeds(fields[name], need)
+    const read = parseNeeds(fields[name], need)
     if (read === undefined) return undefined
     fields[name] = read
   }

@@ -1,12 +1,12 @@
 import type { AnswerShape } from '@/contract/families'
 import { ApiError } from '@/request/errors'
-import { readAnswer } from '@/request/wire/readAnswer'
+import { parseAnswer } from '@/request/wire/parseAnswer'
 
 const traceId = '20250102150405123456'
 
 function read(shape: AnswerShape, body: unknown, { status = 200, appVariant = false } = {}): unknown {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return readAnswer({ status, text }, { shape, appVariant, traceId })
+  return parseAnswer({ status, text }, { shape, appVariant, traceId })
 }
 
 function failureOf(run: () => unknown): ApiError {
@@ -116,7 +116,7 @@ describe('other answers', () => {
   it('R-34 without data it rejects with the text error', () => {
     expect(failureOf(() => read('ordinary', '<h1>502</h1>', { status: 502 })).data).toBe('error')
     expect(
-      failureOf(() => readAnswer({ status: 204, text: undefined }, { shape: 'ordinary', appVariant: false, traceId }))
+      failureOf(() => parseAnswer({ status: 204, text: undefined }, { shape: 'ordinary', appVariant: false, traceId }))
         .data,
     ).toBe('error')
   })

@@ -1,8 +1,8 @@
 import { defaultConfig } from '@/domain/remoteConfig/configValues'
-import { readConfig } from '@/domain/remoteConfig/readConfig'
+import { parseConfig } from '@/domain/remoteConfig/parseConfig'
 import { fullConfig } from './schemas'
 
-const read = (schema: unknown) => readConfig(schema).values
+const read = (schema: unknown) => parseConfig(schema).values
 const readObject = (schema: object) => read(JSON.stringify(schema))
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { AnswerShape } from '@/contract/families'
-import { ApiError } from '../errors'
+import { ApiError } from '@/request/errors'
 
 /** An answer as it came over the wire, not parsed yet. */
 export interface RawAnswer {
@@ -58,7 +58,7 @@ const readers: Record<
  * The data of an answer, undefined where the result is empty. Throws `ApiError` for everything that is not a success (R-31,
  * R-34, R-38).
  */
-export function readAnswer(raw: RawAnswer, { shape, appVariant, traceId }: ReadContext): unknown {
+export function parseAnswer(raw: RawAnswer, { shape, appVariant, traceId }: ReadContext): unknown {
   const body = parseObject(raw.text)
   if (raw.status !== 200) {
     throw new ApiError({

@@ -1,12 +1,12 @@
 /** Checks of values of unknown origin: each returns the typed value, or undefined where the value is invalid. */
 
 /** A check of one value. */
-export type Reader<T> = (value: unknown) => T | undefined
+export type Parser<T> = (value: unknown) => T | undefined
 
 /** The own fields of an object, without inherited ones: `fields.constructor` exists only if the object has it. */
 export type Fields = Readonly<Record<string, unknown>>
 
-type Readers<T> = { readonly [K in keyof T]: Reader<T[K]> }
+type Parsers<T> = { readonly [K in keyof T]: Parser<T[K]> }
 
 /** The fields of a plain object; undefined for anything else. */
 export function fieldsOf(value: unknown): Fields | undefined {
@@ -37,11 +37,11 @@ export const count = (value: unknown): number | undefined => whole(value, 0, Num
 export const oneOf = <T extends string | number>(value: unknown, options: readonly T[]): T | undefined =>
   options.find((option) => option === value)
 
-/** The first `most` items of a list, without those that their reader refuses; undefined for anything that is not a list. */
-export function list<T>(value: unknown, reader: Reader<T>, most: number): T[] | undefined {
+/** The first `most` items of a list, without those that their parser refuses; undefined for anything that is not a list. */
+export function list<T>(value: unknown, parser: Parser<T>, most: number): T[] | undefined {
   if (!Array.isArray(value)) return undefined
   return value.slice(0, most).flatMap((item) => {
-    const one = reader(item)
+    const one = parser(item)
     return one === undefined ? [] : [one]
   })
 }
@@ -56,14 +56,14 @@ export function texts(value: unknown, most: number): Record<string, string> | un
 }
 
 /**
- * An object with the fields that the readers name, and no others.
+ * An object with the fields that the parsers name, and no others.
  * @param needed the object is refused where one of these fields is
  * @param optional a field that is refused is left out
  */
 export function record<T extends object, O extends object = object>(
   value: unknown,
-  needed: Readers<T>,
-  optional?: Readers<O>,
+  needed: Parsers<T>,
+  optional?: Parsers<O>,
 ): NoInfer<T & Partial<O>> | undefined {
   const fields = fieldsOf(value)
   if (!fields) return undefined
@@ -73,9 +73,9 @@ export function record<T extends object, O extends object = object>(
   return Object.fromEntries([...known, ...more]) as NoInfer<T & Partial<O>>
 }
 
-function readEach(fields: Fields, readers: object): [string, unknown][] {
-  const entries: [string, Reader<unknown>][] = Object.entries(readers)
-  return entries.map(([name, reader]) => [name, reader(fields[name])])
+function readEach(fields: Fields, parsers: object): [string, unknown][] {
+  const entries: [string, Parser<unknown>][] = Object.entries(parsers)
+  return entries.map(([name, parser]) => [name, parser(fields[name])])
 }
 
 const isAbsent = ([, value]: [string, unknown]): boolean => value === undefined

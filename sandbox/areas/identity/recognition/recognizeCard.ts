@@ -18,7 +18,7 @@ const MEASURED = 800
 const READ = 1000
 
 /** What a picture of one side says, or why it cannot be read. It looks at the pixels alone, and keeps none of them. */
-export async function readCard(
+export async function recognizeCard(
   upload: Pick<Upload, 'bytes' | 'type'>,
   side: CardSide,
 ): Promise<{ refusal?: Refusal; front?: CardFront; back?: CardBack }> {

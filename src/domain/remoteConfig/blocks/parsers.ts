@@ -1,10 +1,10 @@
-import { type Fields, fieldsOf, flag, oneOf, text, whole } from '@/lib/readers'
-import { moment, picture, schemaList, schemaText } from '../fields'
+import { moment, picture, schemaList, schemaText } from '@/domain/remoteConfig/fields'
+import { type Fields, fieldsOf, flag, oneOf, text, whole } from '@/lib/parsers'
 import type { BlockContents, BlockType } from './block'
 import { richText } from './richText'
 
-/** One strict reader per kind of block: its contents, or undefined where something that it needs is missing or wrong (S5). */
-export const readers: { [T in BlockType]: (fields: Fields) => BlockContents[T] | undefined } = {
+/** One strict parser per kind of block: its contents, or undefined where something that it needs is missing or wrong (S5). */
+export const parsers: { [T in BlockType]: (fields: Fields) => BlockContents[T] | undefined } = {
   banner(fields) {
     const items = schemaList(fields.items, (item) => {
       const linked = linkedPicture(item)

@@ -1,9 +1,9 @@
-import { fieldsOf } from '@/lib/readers'
-import { type BlocksRead, readBlocks } from './blocks/readBlocks'
+import { fieldsOf } from '@/lib/parsers'
+import { type ParsedBlocks, parseBlocks } from './blocks/parseBlocks'
 import { fieldsOfSchema, moment, schemaText } from './fields'
 
 /** A low-code page as far as it could be read. */
-export interface SchemaPage extends BlocksRead {
+export interface SchemaPage extends ParsedBlocks {
   /** Whether the schema is an object of JSON at all (S5). */
   isReadable: boolean
   title: string | undefined
@@ -12,13 +12,13 @@ export interface SchemaPage extends BlocksRead {
 }
 
 /** The page of a schema. */
-export function readPage(schema: unknown): SchemaPage {
+export function parsePage(schema: unknown): SchemaPage {
   const fields = fieldsOfSchema(schema)
   const page = fieldsOf(fields?.page)
   return {
     isReadable: fields !== undefined,
     title: schemaText(page?.title),
     ts: moment(fields?.ts),
-    ...readBlocks(page?.blocks),
+    ...parseBlocks(page?.blocks),
   }
 }

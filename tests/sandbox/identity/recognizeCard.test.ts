@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { readCard } from '../../../sandbox/areas/identity/reading/readCard'
+import { recognizeCard } from '../../../sandbox/areas/identity/recognition/recognizeCard'
 import { type SampleKind, samplePicture } from '../../../sandbox/areas/identity/samples/samples'
 import { idCardOf } from '../../../sandbox/people/idCards'
 import { people } from '../../../sandbox/people/people'
@@ -15,7 +15,7 @@ const sample = (kind: SampleKind) => {
   return picture
 }
 const front = () => sample('front')
-const read = (bytes: Buffer, side: 'front' | 'back' = 'front') => readCard({ bytes, type: 'jpeg' }, side)
+const read = (bytes: Buffer, side: 'front' | 'back' = 'front') => recognizeCard({ bytes, type: 'jpeg' }, side)
 const { issuer, validFrom, validUntil, ...printed } = idCardOf(person)
 const table = { background: '#665544' }
 
@@ -116,7 +116,11 @@ describe('R-112 a picture that cannot be read says why', () => {
   })
 
   it('a video', async () => {
-    expect(await readCard({ bytes: Buffer.alloc(9), type: 'mp4' }, 'front')).toEqual({ refusal: 'PICTURE_NOT_CARD' })
-    expect(await readCard({ bytes: Buffer.alloc(9), type: 'webm' }, 'front')).toEqual({ refusal: 'PICTURE_NOT_CARD' })
+    expect(await recognizeCard({ bytes: Buffer.alloc(9), type: 'mp4' }, 'front')).toEqual({
+      refusal: 'PICTURE_NOT_CARD',
+    })
+    expect(await recognizeCard({ bytes: Buffer.alloc(9), type: 'webm' }, 'front')).toEqual({
+      refusal: 'PICTURE_NOT_CARD',
+    })
   })
 })

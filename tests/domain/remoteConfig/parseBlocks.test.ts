@@ -1,11 +1,11 @@
 import type { BlockType } from '@/domain/remoteConfig/blocks/block'
-import { readBlocks } from '@/domain/remoteConfig/blocks/readBlocks'
+import { parseBlocks } from '@/domain/remoteConfig/blocks/parseBlocks'
 import { everyBlock } from './schemas'
 
 const kinds = Object.keys(everyBlock) as BlockType[]
 /** The block as it is read, or why it was left out. */
 const read = (block: unknown) => {
-  const { blocks, unknown, broken } = readBlocks([block])
+  const { blocks, unknown, broken } = parseBlocks([block])
   return blocks[0] ?? { unknown, broken }
 }
 
@@ -15,14 +15,14 @@ describe('reading blocks', () => {
   })
 
   it('keeps their order', () => {
-    expect(readBlocks(Object.values(everyBlock)).blocks.map(({ type }) => type)).toEqual(kinds)
+    expect(parseBlocks(Object.values(everyBlock)).blocks.map(({ type }) => type)).toEqual(kinds)
   })
 
   it.each(['hologram', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     'S5 a block of unknown kind is skipped and reported, and the others stay: %s',
     (type) => {
       const given = [everyBlock.button, JSON.parse(`{"type": "${type}"}`), everyBlock.coupon]
-      const { blocks, unknown } = readBlocks(given)
+      const { blocks, unknown } = parseBlocks(given)
       expect(blocks.map((block) => block.type)).toEqual(['button', 'coupon'])
       expect(unknown).toEqual([type])
     },
@@ -96,7 +96,7 @@ describe('reading blocks', () => {
 
   it('S5 a thousand blocks of a thousand items are cut', () => {
     const items = Array.from({ length: 1000 }, () => everyBlock.grid.items[0])
-    const { blocks } = readBlocks(Array.from({ length: 1000 }, () => ({ ...everyBlock.grid, items })))
+    const { blocks } = parseBlocks(Array.from({ length: 1000 }, () => ({ ...everyBlock.grid, items })))
     expect(blocks).toHaveLength(40)
     expect(blocks[0]).toMatchObject({ items: { length: 20 } })
   })

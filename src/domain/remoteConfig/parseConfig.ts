@@ -1,12 +1,12 @@
-import { type Fields, fieldsOf, flag } from '@/lib/readers'
+import { type Fields, fieldsOf, flag } from '@/lib/parsers'
 import { type ConfigValues, defaultConfig, discountLevels } from './configValues'
 import { fieldsOfSchema, schemaText } from './fields'
-import { readPage, type SchemaPage } from './readPage'
+import { parsePage, type SchemaPage } from './parsePage'
 
 /** The app's configuration out of a schema, and the page in it; whatever is missing or wrong keeps its default (R-39, R-98, S5). */
-export function readConfig(schema: unknown): { values: ConfigValues; page: SchemaPage } {
+export function parseConfig(schema: unknown): { values: ConfigValues; page: SchemaPage } {
   const fields = fieldsOfSchema(schema)
-  const page = readPage(schema)
+  const page = parsePage(schema)
   const values = {
     vip: readVip(fieldsOf(fields?.vip)),
     supVip: {

@@ -1,6 +1,6 @@
-import { ascii, count, fieldsOf, flag, list, number, oneOf, record, text, texts, whole } from '@/lib/readers'
+import { ascii, count, fieldsOf, flag, list, number, oneOf, record, text, texts, whole } from '@/lib/parsers'
 
-describe('readers of single values', () => {
+describe('parsers of single values', () => {
   it('accept a text by its length and pattern', () => {
     expect([text('', 3), text('abc', 3), text('abcd', 3), text(1, 3)]).toEqual(['', 'abc', undefined, undefined])
     expect([text('12', 3, /^\d+$/), text('1x', 3, /^\d+$/)]).toEqual(['12', undefined])
@@ -27,7 +27,7 @@ describe('readers of single values', () => {
   })
 })
 
-describe('readers of lists and objects', () => {
+describe('parsers of lists and objects', () => {
   it('accept the valid items of a list, and refuse anything else', () => {
     expect(list([1, 'a', 2, 3], count, 3)).toEqual([1, 2])
     expect([list({}, count, 3), list('12', count, 3), list(null, count, 3)]).toEqual([undefined, undefined, undefined])
