@@ -163,7 +163,7 @@ const mainFiles = [
   'domain/cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
   'domain/cashier/payment/(cashierStorage|currentPayment|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
   'domain/cashier/pending/(customer|pendingPayments|resolveAtStart)',
-  'domain/remoteConfig/(blocks/[^/]+|config|configValues|fetchSchema|fields|readConfig|readPage)',
+  'domain/remoteConfig/(blocks/[^/]+|config|configValues|fetchSchema|fields|parseConfig|parsePage)',
   'domain/home/readAhead',
   'domain/mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
   'domain/native/(ads|bridge|connect|messages|tellClick)',
