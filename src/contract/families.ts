@@ -12,7 +12,7 @@ export type HostKey =
   | 'cashier'
   | 'report'
 
-/** Shape of an answer: see `request/wire/readAnswer.ts` for how each is read. */
+/** Shape of an answer: see `request/wire/parseAnswer.ts` for how each is read. */
 export type AnswerShape = 'ordinary' | 'membership' | 'cashier' | 'lowCode'
 
 /** Encoding of the data: signed JSON text, the encrypted payload of apiVip (R-27, R-28), or plain JSON in reports. */

@@ -27,7 +27,7 @@ export const hostRequest = ({ url, method, headers, body, traceId }: WireRequest
       method,
       ...(isGet ? {} : { data: body }),
       header: { 'content-type': 'application/json', ...headers },
-      // The text is parsed by readAnswer: hosts differ in what they do with HTML or truncated JSON.
+      // The text is parsed by parseAnswer: hosts differ in what they do with HTML or truncated JSON.
       dataType: 'text',
       // Alipay would give up after 30 s.
       timeout: callBudget,
