@@ -7,6 +7,7 @@ const advice: readonly [name: RegExp, what: string][] = [
     'import what only sub-packages need from their screens alone; .cache/modules-<host>.json lists the modules',
   ],
   [/largest sub-package/, 'give a group of its screens a folder of their own, which is a sub-package'],
+  [/fetched ahead by/, 'name fewer packages in nextOf of src/app.config.ts'],
   [/total$/, 'code that many sub-packages share is copied into each: group them, or let main have it'],
   [
     /scripts gz$/,

@@ -6,13 +6,14 @@ import type { Core } from '../core'
 import type { Db } from '../db/client'
 import { userOfToken } from '../findUser'
 import { once, RequestMismatch } from '../idempotency'
-import type { Caller, Context, Route } from '../implement'
+import type { Context, Route } from '../implement'
 import { inLanguage, languageOf } from '../language'
-import { messageOf, NotSignedIn, notSignedInText, Refusal } from '../refusals'
+import { NotSignedIn, notSignedInText, Refusal } from '../refusals'
 import type { User } from '../user'
 import { answersOf, notSignedInCode } from './answer'
 import { decodeApiVip } from './apiVip'
 import { clientOf } from './client'
+import { callerOf, makeContext, wordsOf } from './context'
 import { BadRequest } from './errors'
 import { checkHeaders, type WireHeaders } from './headers'
 import type { ContractSchemas } from './schemas'
@@ -166,42 +167,4 @@ async function whileOpen<Answer>(db: Db, user: User, write: (tx: Db) => Promise<
   })
   if ('refusal' in end) throw end.refusal
   return end.answer
-}
-
-type FromCall = 'db' | 'now' | 'lang' | 'upload' | 'headers' | 'caller' | 'origin'
-
-interface ContextParts extends Pick<Context<unknown, string>, FromCall> {
-  call: DecodedCall
-  user: User | undefined
-}
-
-const callerOf = ({ ip }: FastifyRequest, headers: WireHeaders, { codesPerAddress }: Core): Caller => ({
-  device: headers['device-id'] ?? '',
-  ...(codesPerAddress === undefined ? {} : { address: { ip, codesPerHour: codesPerAddress } }),
-})
-
-function makeContext({ call, ...rest }: ContextParts): Context<unknown, string> {
-  return {
-    ...rest,
-    req: call.data,
-    token: call.token,
-    supplier: call.supplier ?? {},
-    requestId: rest.headers.requestid ?? '',
-    signedIn() {
-      if (!rest.user) throw new NotSignedIn()
-      return rest.user
-    },
-    refuse(code, params) {
-      throw new Refusal(code, params)
-    },
-    refuseKeeping(code, params) {
-      throw new Refusal(code, params, true)
-    },
-  }
-}
-
-function wordsOf(route: Route, refusal: Refusal, lang: Parameters<typeof messageOf>[2]): string {
-  const message = route.messages[refusal.code]
-  if (!message) throw new Error(`${route.endpoint.path} refuses with ${refusal.code}, which has no text`)
-  return messageOf(message, refusal.params, lang)
 }

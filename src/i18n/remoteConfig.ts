@@ -1,9 +1,6 @@
-import { formatPrice } from '@/lib/money'
+import { shortPrice } from '@/lib/money'
 import { remoteConfig as en } from './en/remoteConfig'
 import { catalogue } from './language'
-
-/** Most thresholds are whole yuan, which need no decimals. */
-const wholeYuan = (fen: number) => formatPrice(fen).replace('.00', '')
 
 export const remoteConfig = {
   pictureOf: (place: number, count: number) => `${place} / ${count}`,
@@ -25,7 +22,7 @@ export const remoteConfig = {
   banners: '活动推荐',
   linkCopied: '链接已复制，请在浏览器中打开',
   linkNotCopied: '这个链接要在浏览器中打开，但没有复制成功',
-  couponFrom: (fen: number) => (fen === 0 ? '无门槛' : `满 ${wholeYuan(fen)} 可用`),
+  couponFrom: (fen: number) => (fen === 0 ? '无门槛' : `满 ${shortPrice(fen)} 可用`),
   couponUntil: (date: string) => `有效期至 ${date}`,
   couponUse: '去使用',
   previewNoCode: '没有要预览的页面',

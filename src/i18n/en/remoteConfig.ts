@@ -1,8 +1,5 @@
-import { formatPrice } from '@/lib/money'
+import { shortPrice } from '@/lib/money'
 import type { remoteConfig as zh } from '../remoteConfig'
-
-/** Most thresholds are whole yuan, which need no decimals. */
-const wholeYuan = (fen: number) => formatPrice(fen).replace('.00', '')
 
 export const remoteConfig: typeof zh = {
   pictureOf: (place, count) => `${place} / ${count}`,
@@ -24,7 +21,7 @@ export const remoteConfig: typeof zh = {
   banners: 'Offers',
   linkCopied: 'The link is copied. Please open it in a browser',
   linkNotCopied: 'This link opens in a browser, but it could not be copied',
-  couponFrom: (fen) => (fen === 0 ? 'No minimum' : `Orders over ¥${wholeYuan(fen)}`),
+  couponFrom: (fen) => (fen === 0 ? 'No minimum' : `Orders over ¥${shortPrice(fen)}`),
   couponUntil: (date) => `Valid until ${date}`,
   couponUse: 'Use it',
   previewNoCode: 'There is no page to preview',

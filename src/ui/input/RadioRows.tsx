@@ -4,6 +4,8 @@ import { ChoiceMark } from './ChoiceMark'
 import './RadioRows.scss'
 
 interface RadioRowsProps<Key extends string> {
+  /** Each row's id begins with it. */
+  id: string
   /** What is chosen; a screen reader says it. */
   label: string
   options: Record<Key, string>
@@ -14,13 +16,13 @@ interface RadioRowsProps<Key extends string> {
 }
 
 /** Sentences of which one is chosen, a row each. */
-export function RadioRows<Key extends string>({ label, options, order, chosen, onChoose }: RadioRowsProps<Key>) {
+export function RadioRows<Key extends string>({ id, label, options, order, chosen, onChoose }: RadioRowsProps<Key>) {
   return (
     <View role="radiogroup" aria-label={label}>
       {order.map((key) => (
         <Tappable
           key={key}
-          id={`reason-${key}`}
+          id={`${id}-${key}`}
           className="radio-row"
           role="radio"
           selected={chosen === key}

@@ -3,14 +3,11 @@ import { observer } from 'mobx-react'
 import { ConsentRow } from '@/domain/account/ConsentRow'
 import { OwnDataRow } from '@/domain/account/OwnDataSheet'
 import { accountWords } from '@/i18n/account'
-import { language } from '@/i18n/language'
 import { safetyWords } from '@/i18n/safety'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { chooseLanguage, chooseStoredTheme } from '@/shell/preferences'
-import { storedTheme } from '@/theme/themeFlag'
-import { Choice } from '@/ui/input/Choice'
 import { ListRow } from '@/ui/list/ListRow'
+import { GeneralGroup } from './GeneralGroup'
 import type { SettingsStore } from './store'
 
 interface SettingsListProps {
@@ -53,33 +50,7 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
           onTap={() => go(routes.cancelAccount)}
         />
       </View>
-      <Text className="settings-group">{words.groupGeneral}</Text>
-      <View className="settings-card">
-        <Choice
-          icon="globe"
-          title={words.language}
-          options={words.languages}
-          chosen={language()}
-          onChoose={chooseLanguage}
-        />
-        <Choice
-          icon="palette"
-          title={words.theme}
-          options={words.themes}
-          chosen={storedTheme() ?? 'xbt_h5'}
-          onChoose={chooseStoredTheme}
-        />
-        <ListRow
-          id="settings-place"
-          icon="pin"
-          title={words.usualPlace}
-          detail={words.usualPlaceHint}
-          value={store.placeName ?? words.usualPlaceNone}
-          onTap={onPlace}
-        />
-        <ListRow id="settings-app" icon="wallet" title={words.appDownload} onTap={() => go(routes.appDownload)} />
-        <ListRow id="settings-xbt" icon="coin" title={words.xbtDownload} onTap={() => go(routes.xbtDownload)} />
-      </View>
+      <GeneralGroup store={store} onPlace={onPlace} />
       <Text className="settings-group">{words.groupPrivacy}</Text>
       <View className="settings-card">
         <ListRow

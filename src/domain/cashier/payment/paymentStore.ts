@@ -3,7 +3,7 @@ import type { ChosenTool } from '@/contract/cashier'
 import { reportClick } from '@/report/report'
 import type { Gateway } from '../gateway/gateway'
 import { takeUpPayment } from '../pending/takeUpPayment'
-import { afterPay } from './afterPay'
+import { leavesAfter } from './afterPay'
 import type { BankCode } from './bankCode'
 import { type CashierState, keepCashier, storedValues } from './cashierStorage'
 import { type Failure, lostBy } from './failure'
@@ -48,18 +48,9 @@ export class PaymentStore {
     this.values = values
     this.current = new PaymentState(gateway, target.bizType)
     this.steps = new NextSteps({ current: this.current, gateway, isDropped: () => this.dropped })
-    makeAutoObservable<PaymentStore, 'gateway' | 'values' | 'stopKeeping' | 'dropped' | 'taps'>(
-      this,
-      {
-        target: observableRef,
-        gateway: false,
-        values: false,
-        stopKeeping: false,
-        dropped: false,
-        taps: false,
-      },
-      { autoBind: true },
-    )
+    type Private = 'gateway' | 'values' | 'stopKeeping' | 'dropped' | 'taps'
+    const plain = { gateway: false, values: false, stopKeeping: false, dropped: false, taps: false } as const
+    makeAutoObservable<PaymentStore, Private>(this, { ...plain, target: observableRef }, { autoBind: true })
     if (!keepsLater) this.keep()
   }
 
@@ -82,15 +73,11 @@ export class PaymentStore {
     return this.current.failure
   }
 
-  /**
-   * After an error of WeChat Pay or Alipay that was shown, the order is shown (R-78). Not where the customer has chosen to stay, nor
-   * where no payment was made because a payment with another tool is still open (P16).
-   */
+  /** The order is shown after an error, unless the customer has chosen to stay. */
   get leaves(): boolean {
     const { failure, tool } = this.current
-    if (this.status !== 'payFailed' || !failure || failure.toastMs === 0 || this.stays) return false
-    if (failure.cause === 'blocked' || tool?.assetType === 'DEBIT_CARD') return false
-    return afterPay({ source: this.target.source, outcome: 'error' }) === 'orderDetail'
+    if (this.status !== 'payFailed' || !failure || this.stays) return false
+    return leavesAfter(failure, tool, this.target.source)
   }
 
   /** The bank's code sheet, while it is open. */

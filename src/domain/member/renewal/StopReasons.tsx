@@ -13,6 +13,7 @@ export const StopReasons = observer(function StopReasons({ store }: { store: Ren
     <View>
       <Text className="stop-reasons-title">{words.reasonTitle}</Text>
       <RadioRows
+        id="reason"
         label={words.reasonTitle}
         options={words.reasons}
         order={stopReasons}

@@ -20,6 +20,7 @@ export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelR
     <>
       <Card title={words.reasonTitle}>
         <RadioRows
+          id="reason"
           label={words.reasonTitle}
           options={words.reasons}
           order={reasons}

@@ -1,16 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { BankInfoRes } from '@/contract/bank/cards'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
-import { type BankWords, bankWords } from '@/i18n/bank'
+import { bankWords } from '@/i18n/bank'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Check } from '@/ui/input/Check'
-import { FormField } from '@/ui/input/FormField'
 import { ListRow } from '@/ui/list/ListRow'
 import './CardForm.scss'
+import { CardNumber } from './CardNumber'
 import type { DepositStore } from './store'
 
 interface CardFormProps {
@@ -31,18 +30,7 @@ export const CardForm = observer(function CardForm({ store, onOneKey }: CardForm
           <Text className="card-form-holder-name">{flow.status.value?.name}</Text>
         </View>
         <Text className="card-form-note">{words.holderNote}</Text>
-        <FormField
-          id="bind-card"
-          form={card}
-          name="cardNo"
-          label={words.cardNo}
-          problems={{ invalid: words.cardNoInvalid }}
-          placeholder={words.cardNoPlaceholder}
-          keypad="number"
-          hint={hintOf(card, words)}
-          maxLength={30}
-          clears
-        />
+        <CardNumber card={card} />
         <PhoneCodeFields id="bind" form={store.form} label={words.reservedPhone} />
       </Card>
       <Check
@@ -66,19 +54,3 @@ export const CardForm = observer(function CardForm({ store, onOneKey }: CardForm
     </View>
   )
 })
-
-/** What the line under the number says: the bank with its limits, or that it is being looked for. */
-function hintOf({ bank, reading }: DepositStore['card'], words: BankWords): string | undefined {
-  if (bank) return bankLine(bank, words)
-  if (reading === 'asking') return words.reading
-  return reading === 'failed' ? words.unread : undefined
-}
-
-const bankLine = ({ bankName, limitOnce, limitDay }: BankInfoRes, words: BankWords): string =>
-  [
-    `${bankName} ${words.debit}`,
-    limitOnce === undefined ? '' : words.limitOnce(limitOnce),
-    limitDay === undefined ? '' : words.limitDay(limitDay),
-  ]
-    .filter(Boolean)
-    .join(' · ')

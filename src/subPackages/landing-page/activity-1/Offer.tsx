@@ -1,17 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { stepOf, useStepTap } from '@/domain/activity/custom/ActivityItems'
 import { ActivityTime } from '@/domain/activity/custom/ActivityTime'
 import type { ActivityStore } from '@/domain/activity/custom/activityStore'
 import { customActivityWords } from '@/i18n/customActivity'
-import { formatPrice } from '@/lib/money'
-import { go } from '@/navigate'
-import { routes } from '@/routes'
-import { useApp } from '@/shell/AppContext'
-import { Button } from '@/ui/action/Button'
+import { shortPrice } from '@/lib/money'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Picture } from '@/ui/media/Picture'
 import './Offer.scss'
+import { TakeOffer } from './TakeOffer'
 
 /** The banner with the coupon as a ticket, and the one button that takes it or uses it. */
 export const Offer = observer(function Offer({ store }: { store: ActivityStore }) {
@@ -34,7 +30,7 @@ export const Offer = observer(function Offer({ store }: { store: ActivityStore }
             <View className="offer-ticket">
               <View className="offer-amount">
                 <Text className="offer-sign">¥</Text>
-                <Text>{formatPrice(item.amount).replace('.00', '')}</Text>
+                <Text>{shortPrice(item.amount)}</Text>
               </View>
               <View className="offer-ticket-words">
                 <Text className="offer-ticket-title">{item.title}</Text>
@@ -49,34 +45,5 @@ export const Offer = observer(function Offer({ store }: { store: ActivityStore }
         <ActivityTime store={store} />
       </View>
     </View>
-  )
-})
-
-const TakeOffer = observer(function TakeOffer({ store }: { store: ActivityStore }) {
-  const words = customActivityWords()
-  const hasLogin = useApp().hasLogin()
-  const tap = useStepTap(store)
-  const [item] = store.items
-  if (!item) return null
-  const step = stepOf(item, store)
-  if (step === 'received') {
-    return (
-      <>
-        <Text className="offer-note" role="status">
-          {words.takenNote}
-        </Text>
-        <Button id="landing-use" block text={words.useNow} onTap={() => go(routes.mall)} />
-      </>
-    )
-  }
-  if (step !== 'join' && step !== 'take') return <Text className="offer-note">{words.steps[step]}</Text>
-  return (
-    <Button
-      id="landing-take"
-      block
-      text={hasLogin ? words.takeNow : words.loginTake}
-      busy={store.taking.isClaiming(item.itemId)}
-      onTap={() => tap(item, 'take')}
-    />
   )
 })

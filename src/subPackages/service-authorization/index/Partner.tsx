@@ -8,15 +8,12 @@ import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
-import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Dialog } from '@/ui/layer/Dialog'
-import { ListRow } from '@/ui/list/ListRow'
-import { Dates } from './Dates'
 import { GrantForm } from './GrantForm'
 import './Partner.scss'
+import { PartnerFacts } from './PartnerFacts'
 import { PartnerStore } from './partnerStore'
-import { StateMark } from './StateMark'
 
 /** One partner: what data it gets, why and until when; grants and withdraws. A grant leads back to where the customer came from. */
 export const Partner = observer(function Partner({ partner }: { partner: string }) {
@@ -50,31 +47,7 @@ export const Partner = observer(function Partner({ partner }: { partner: string 
     >
       {one ? (
         <View className="partner">
-          <Card>
-            <View className="partner-head">
-              <Text className="partner-name" role="heading" aria-level={2}>
-                {one.name}
-              </Text>
-              <StateMark state={one.state} />
-            </View>
-            <Dates of={one} />
-          </Card>
-          <Card title={words.scopes}>
-            {one.scopes.map((scope) => (
-              <Text key={scope} className="partner-scope">
-                {scope}
-              </Text>
-            ))}
-          </Card>
-          <Card flush>
-            <ListRow title={words.purpose} detail={one.purpose} />
-            <ListRow title={words.term} detail={words.termDays(one.termDays)} />
-            <ListRow
-              id="partner-documents"
-              title={words.documents}
-              onTap={() => go(routes.agreement, { code: 'third-party-list' })}
-            />
-          </Card>
+          <PartnerFacts of={one} />
           <Text className="partner-rule">{words.rule}</Text>
           {one.state === 'granted' ? (
             <Button

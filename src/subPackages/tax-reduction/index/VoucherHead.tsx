@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ActivityItem } from '@/contract/activity/custom'
 import { ActivityTime } from '@/domain/activity/custom/ActivityTime'
 import { inflationWords } from '@/i18n/inflation'
-import { formatPrice } from '@/lib/money'
+import { shortPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
@@ -25,7 +25,7 @@ export const VoucherHead = observer(function VoucherHead({ voucher, store }: Vou
     <View className="voucher-head">
       <View className="voucher-head-ticket">
         <Text className="voucher-head-label">{store.isKept ? words.kept : words.worth}</Text>
-        <Text className="voucher-head-amount">{formatPrice(amount).replace('.00', '')}</Text>
+        <Text className="voucher-head-amount">{shortPrice(amount)}</Text>
         <Text className="voucher-head-name">{`${title} · ${text}`}</Text>
         <View className="voucher-head-bar" aria-hidden="true">
           <View className="voucher-head-done" style={variables({ share })} />

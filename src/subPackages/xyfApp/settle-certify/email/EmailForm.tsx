@@ -1,20 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { TroubleWay } from '@/domain/certificate/TroubleWay'
 import { certificateWords } from '@/i18n/certificate'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
-import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { FormField } from '@/ui/input/FormField'
+import { SendEnds } from './SendEnds'
 import type { EmailStore } from './store'
 
-/** The field, what is wrong with the address or the sending, and the buttons. */
+/** The field, how the sending ended, and the buttons. */
 export const EmailForm = observer(function EmailForm({ store }: { store: EmailStore }) {
   const words = certificateWords()
-  const { certificateId, certificate, form, refusal, sent, applying, resending, kind } = store
+  const { certificateId, certificate, form } = store
   const isAgain = certificateId !== undefined
   if (isAgain && certificate?.status !== 'issued') {
     return (
@@ -43,28 +42,7 @@ export const EmailForm = observer(function EmailForm({ store }: { store: EmailSt
           {isUsedUp ? words.noResends : words.resendsLeft(store.resendsLeft)}
         </Text>
       )}
-      {refusal && (
-        <Alarm text={refusal.message}>
-          <TroubleWay code={refusal.code} kind={kind} method="electronic" />
-        </Alarm>
-      )}
-      {applying.isLost && (
-        <Alarm text={words.applyLost}>
-          <Button
-            id="email-records"
-            size="small"
-            kind="second"
-            text={words.toRecords}
-            onTap={() => go(routes.certificateRecords)}
-          />
-        </Alarm>
-      )}
-      {resending.isLost && <Alarm text={words.resendLost} />}
-      {sent && !resending.isLost && !refusal && (
-        <Text className="certificate-email-done" role="status">
-          {words.sentAgain(sent.sentTo)}
-        </Text>
-      )}
+      <SendEnds store={store} />
       <View className="certificate-email-ways">
         <Button
           id="email-send"

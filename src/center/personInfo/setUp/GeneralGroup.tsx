@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { accountWords } from '@/i18n/account'
+import { language } from '@/i18n/language'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { chooseLanguage, chooseStoredTheme } from '@/shell/preferences'
+import { storedTheme } from '@/theme/themeFlag'
+import { Choice } from '@/ui/input/Choice'
+import { ListRow } from '@/ui/list/ListRow'
+import type { SettingsStore } from './store'
+
+interface GeneralGroupProps {
+  store: SettingsStore
+  /** Lets the customer pick the usual place. */
+  onPlace(): void
+}
+
+/** The settings that are about the app itself: language, theme, usual place, and the other apps. */
+export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: GeneralGroupProps) {
+  const words = accountWords()
+  return (
+    <>
+      <Text className="settings-group">{words.groupGeneral}</Text>
+      <View className="settings-card">
+        <Choice
+          icon="globe"
+          title={words.language}
+          options={words.languages}
+          chosen={language()}
+          onChoose={chooseLanguage}
+        />
+        <Choice
+          icon="palette"
+          title={words.theme}
+          options={words.themes}
+          chosen={storedTheme() ?? 'xbt_h5'}
+          onChoose={chooseStoredTheme}
+        />
+        <ListRow
+          id="settings-place"
+          icon="pin"
+          title={words.usualPlace}
+          detail={words.usualPlaceHint}
+          value={store.placeName ?? words.usualPlaceNone}
+          onTap={onPlace}
+        />
+        <ListRow id="settings-app" icon="wallet" title={words.appDownload} onTap={() => go(routes.appDownload)} />
+        <ListRow id="settings-xbt" icon="coin" title={words.xbtDownload} onTap={() => go(routes.xbtDownload)} />
+      </View>
+    </>
+  )
+})
