@@ -2,6 +2,7 @@ import ts from 'typescript'
 import { type Ban, inSource, isPage, outside } from './ban'
 import { colourInCode, colourInSheet } from './colours'
 import { literalText } from './literalText'
+import { withoutComments } from './prose'
 import { firstNode, importsOf, nameOf, nodesOf, textOf } from './source'
 
 const isOfTheme = (name: string) => /^(?:storedTheme|chooseTheme|themeFlag)$/.test(name)
@@ -29,6 +30,28 @@ export const lookBans: Ban[] = [
     holds: outside('theme', 'app.config.ts'),
     find: colourInCode,
     instead: 'a colour is a variable of the theme: a class with var(--color-…) from src/theme/theme.ts',
+  },
+  {
+    id: 'text-styles',
+    // The toast and the navigation bar of a browser are outside the screens, and a screen says what its text is like where no kind is given.
+    holds: (path) =>
+      /^src\/.+\.scss$/.test(path) &&
+      !/^src\/(?:ui\/|theme\/|app\.scss$|shell\/Screen\.scss$|platform\/page\/toast\.scss$)/.test(path),
+    find: (file) => withoutComments(file).search(/(?<![\w-])(?:font-size|font-weight|line-height|font):|theme\/type"/),
+    instead: 'a text is <Text kind="…" tone="…"> of src/ui/display/Text.tsx, whose scale is src/theme/type.scss',
+  },
+  {
+    id: 'text-sizes',
+    holds: (path) => /^src\/.+\.scss$/.test(path) && path !== 'src/theme/type.scss',
+    find: (file) => withoutComments(file).search(/(?<![\w-])font(?:-size)?:\s*(?:[^;(]*\s)?[\d.]+(?:px|rem|em|%)/),
+    instead: 'a size is one of the scale, so that all text can be enlarged: type.size("…") of src/theme/type.scss',
+  },
+  {
+    id: 'host-text',
+    holds: outside('ui'),
+    find: (file) =>
+      importsOf(file).find(({ from, names }) => from === '@tarojs/components' && names.includes('Text'))?.index ?? -1,
+    instead: 'a text is <Text kind="…" tone="…"> of src/ui/display/Text.tsx',
   },
   {
     id: 'theme-branch',

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { shellWords } from '@/i18n/shell'
 import { Button } from '@/ui/action/Button'
 import { CopyButton } from '@/ui/action/CopyButton'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import { useRetryOnline } from '@/ui/hooks/useRetryOnline'
+import { Row } from '@/ui/layout/Row'
 import './FailedState.scss'
 
 interface FailedStateProps {
@@ -22,12 +24,12 @@ export const FailedState = observer(function FailedState({ text, traceId, onRetr
       <EmptyState icon="warning" text={text} alerts>
         {onRetry && <Button text={words.retry} kind="second" onTap={onRetry} />}
         {traceId && (
-          <View className="failed-state-foot">
-            <Text className="failed-state-trace" selectable>
+          <Row justify="center" className="failed-state-foot">
+            <Text kind="note" className="failed-state-trace" selectable>
               {words.traceId(traceId)}
             </Text>
             <CopyButton text={traceId} label={words.copyTrace} />
-          </View>
+          </Row>
         )}
       </EmptyState>
     </View>

@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { drawsBack, frameRoom } from '@/platform/host/frame'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import './NavBar.scss'
 
@@ -45,7 +46,7 @@ export function NavBar({ title, look, backLabel, onBack, homeLabel, onHome, isSc
               <Icon name="home" size={22} />
             </Tappable>
           )}
-          <Text className="nav-bar-title" role="heading" aria-level={1}>
+          <Text kind="title" lines={1} role="heading" aria-level={1}>
             {title}
           </Text>
         </View>

@@ -1,4 +1,5 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import './OfflineBanner.scss'
 
@@ -8,7 +9,9 @@ export function OfflineBanner({ text }: { text: string }) {
     <View className="offline-banner">
       <View className="offline-banner-line" role="status">
         <Icon name="warning" size={16} />
-        <Text className="offline-banner-text">{text}</Text>
+        <Text kind="small" className="offline-banner-text">
+          {text}
+        </Text>
       </View>
     </View>
   )

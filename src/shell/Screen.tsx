@@ -14,6 +14,7 @@ import { chooseTheme } from '@/theme/chooseTheme'
 import { statusColours } from '@/theme/statusColours'
 import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
+import { Stack } from '@/ui/layout/Stack'
 import { useApp } from './AppContext'
 import { ClearBar } from './ClearBar'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -93,7 +94,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
       {look === 'clear' && <ClearBar {...barProps} hasGround={!app.isOnline()} />}
       {(look === 'plain' || look === 'header') && <NavBar {...barProps} look={look} />}
       {!app.isOnline() && <OfflineBanner text={words.offline} />}
-      <View className="screen-body" role="main">
+      <Stack grow className="screen-body" role="main">
         {shut ? (
           <FirstLoad skeleton={skeleton} />
         ) : (
@@ -103,7 +104,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
             </FirstLoad>
           </ErrorBoundary>
         )}
-      </View>
+      </Stack>
       {!shut && (
         <ErrorBoundary quiet>
           {footer && <View className="screen-footer">{footer}</View>}

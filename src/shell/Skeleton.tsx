@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { variables } from '@/ui/hooks/variables'
+import { Row } from '@/ui/layout/Row'
 import './Skeleton.scss'
 
 /** Blocks of each shape, as widths in percent and heights in px of the design; they are placed side by side where both fit. */
@@ -50,10 +51,10 @@ export type SkeletonShape = keyof typeof shapes
 /** Grey blocks in the shape of the content that is loading. */
 export function Skeleton({ shape }: { shape: SkeletonShape }) {
   return (
-    <View className="skeleton">
+    <Row align="stretch" justify="between" wrap className="skeleton">
       {shapes[shape].map(([width, height], index) => (
         <View key={index} className="skeleton-block" style={{ width: `${width}%`, ...variables({ height }) }} />
       ))}
-    </View>
+    </Row>
   )
 }

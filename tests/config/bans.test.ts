@@ -168,6 +168,26 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
       "const a = { background: 'none' }",
     ],
   },
+  'text-styles': {
+    path: 'src/domain/wallet/Row.scss',
+    bad: ['font-size: 14px;', 'line-height: 1.5;', '& .a { font-weight: 600; }', '@use "../../theme/type";'],
+    good: ['font-style: italic;', 'color: var(--color-text);', '// font-size: 14px', '@use "../../theme/header";'],
+  },
+  'text-sizes': {
+    path: 'src/ui/display/X.scss',
+    bad: ['font-size: 14px;', 'font: bold 1.2em/1.5 sans-serif;', 'font-size: 120%;'],
+    good: [
+      'font-size: type.size("note");',
+      'font-size: calc(var(--icon-size) * 1px);',
+      'font-size: 0;',
+      'line-height: 48px;',
+    ],
+  },
+  'host-text': {
+    path: 'src/pages/home/index/X.tsx',
+    bad: ["import { Text, View } from '@tarojs/components'"],
+    good: ["import { View } from '@tarojs/components'", "import { Text } from '@/ui/display/Text'"],
+  },
   'top-level': { path: 'src/tools/sums.ts', bad: ['export const a = 1'], good: [] },
   strays: { path: 'src/pages/home/Stray.tsx', bad: ['export const Stray = () => null'], good: [] },
   'theme-branch': {

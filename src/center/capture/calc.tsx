@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { calcWords } from '@/i18n/calc'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -6,8 +5,10 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Text } from '@/ui/display/Text'
 import { Choice } from '@/ui/input/Choice'
 import { FormField } from '@/ui/input/FormField'
+import { Stack } from '@/ui/layout/Stack'
 import type { AmountProblem, RateProblem } from './calc/amountAndRate'
 import { Months } from './calc/Months'
 import { Sums } from './calc/Sums'
@@ -22,7 +23,7 @@ export default page(routes.calculator, function Calculator() {
   return (
     <Screen bar="header" skeleton="form">
       <HeaderSpread />
-      <View className="calc">
+      <Stack gap={12} className="calc">
         <Sums plan={plan} method={store.method} />
         <Card>
           <FormField<'amount', AmountProblem>
@@ -52,11 +53,13 @@ export default page(routes.calculator, function Calculator() {
           <Choice title={words.term} options={words.terms} chosen={store.term} onChoose={store.chooseTerm} />
           <Choice title={words.method} options={words.methods} chosen={store.method} onChoose={store.chooseMethod} />
         </Card>
-        <View className="calc-end">
+        <Stack gap={12}>
           {plan && <Months plan={plan} isOpen={store.isOpen} onToggle={store.toggle} />}
-          <Text className="calc-note">{words.note}</Text>
-        </View>
-      </View>
+          <Text kind="note" tone="third" className="calc-note">
+            {words.note}
+          </Text>
+        </Stack>
+      </Stack>
     </Screen>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { CouponRows } from '@/domain/coupon/CouponRows'
 import { CouponStore } from '@/domain/coupon/couponStore'
 import { OfferList } from '@/domain/coupon/OfferList'
@@ -9,6 +8,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
+import { Stack } from '@/ui/layout/Stack'
 import { Heading } from './coupon/Heading'
 import { LoanHead } from './coupon/LoanHead'
 import { LoanSteps } from './coupon/LoanSteps'
@@ -24,12 +24,12 @@ export default page(routes.loanCoupons, function LoanCoupons() {
   return (
     <Screen bar="header" remote={offers.page} onRetry={loadBoth}>
       <LoanHead store={own} />
-      <View className="loan-coupons">
+      <Stack gap={12} className="loan-coupons">
         <LoanSteps isCardOpen={offers.page.value?.isCardOpen === true} />
         <Heading text={words.offersTitle} />
         <OfferList offers={offers.offers} store={offers.taking} onTaken={own.refresh} />
         <Heading text={words.mineTitle} />
-      </View>
+      </Stack>
       <CouponRows store={own} way={<Button text={words.calculator} onTap={() => go(routes.calculator)} />} />
     </Screen>
   )

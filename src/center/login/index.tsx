@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { AgreementCheck } from '@/domain/session/AgreementCheck'
 import { LoginHeader } from '@/domain/session/LoginHeader'
@@ -15,6 +14,7 @@ import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
+import { Stack } from '@/ui/layout/Stack'
 import { OneTapButton } from './index/OneTapButton'
 import { LoginStore } from './index/store'
 import './index/index.scss'
@@ -44,7 +44,7 @@ export default page(routes.login, function Login({ redirect }) {
   return (
     <Screen skeleton="form">
       <LoginHeader />
-      <View className="login">
+      <Stack gap={12} className="login">
         {oneTap.offered && (
           <OneTapButton
             text={words.oneTap}
@@ -66,7 +66,7 @@ export default page(routes.login, function Login({ redirect }) {
           />
         )}
         <AgreementCheck checked={store.agreed} onChange={store.agree} />
-      </View>
+      </Stack>
     </Screen>
   )
 })

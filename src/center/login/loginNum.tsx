@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { AgreementCheck } from '@/domain/session/AgreementCheck'
 import { LoginHeader } from '@/domain/session/LoginHeader'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
@@ -12,6 +12,8 @@ import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { LoginNumStore } from './loginNum/store'
 import './loginNum/loginNum.scss'
 
@@ -27,14 +29,16 @@ export default page(routes.loginNum, function LoginNum({ redirect }) {
   return (
     <Screen skeleton="form">
       <LoginHeader />
-      <View className="login-num">
+      <Stack className="login-num">
         <PhoneCodeFields id="login" form={store.form} />
         <View className="login-num-submit">
           <Button id="login-submit" block text={words.login} busy={store.loggingIn.busy} onTap={logIn} />
         </View>
-        <Text className="login-num-hint">{words.loginHint}</Text>
+        <Text kind="small" tone="third" center className="login-num-hint">
+          {words.loginHint}
+        </Text>
         <AgreementCheck checked={store.agreed} onChange={store.agree} />
-      </View>
+      </Stack>
     </Screen>
   )
 })

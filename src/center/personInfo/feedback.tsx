@@ -11,6 +11,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { FormField } from '@/ui/input/FormField'
+import { Stack } from '@/ui/layout/Stack'
 import { Description } from './feedback/Description'
 import { Kinds } from './feedback/Kinds'
 import { Pictures } from './feedback/Pictures'
@@ -45,7 +46,7 @@ export default page(routes.feedback, function Feedback() {
         />
       }
     >
-      <View className="feedback">
+      <Stack gap={12} className="feedback">
         <Card title={words.kind}>
           <Kinds store={store} />
         </Card>
@@ -68,7 +69,7 @@ export default page(routes.feedback, function Feedback() {
             clears
           />
         </Card>
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -10,6 +10,7 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Stack } from '@/ui/layout/Stack'
 import { AccountRows } from './mys/AccountRows'
 import { Avatar } from './mys/Avatar'
 import { Fields } from './mys/Fields'
@@ -53,7 +54,7 @@ export default page(routes.profile, function Mys() {
         />
       }
     >
-      <View className="profile-form">
+      <Stack gap={12} className="profile-form">
         <Card>
           <Avatar store={store} />
         </Card>
@@ -63,7 +64,7 @@ export default page(routes.profile, function Mys() {
         <Card flush>
           <AccountRows store={store} />
         </Card>
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -10,6 +10,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Dialog } from '@/ui/layer/Dialog'
+import { Stack } from '@/ui/layout/Stack'
 import { DevicesSheet } from './setUp/DevicesSheet'
 import { SettingsList } from './setUp/SettingsList'
 import { SettingsStore } from './setUp/store'
@@ -59,12 +60,12 @@ export default page(routes.settings, function SetUp() {
   )
   return (
     <Screen skeleton="form" popups={questions}>
-      <View className="settings">
+      <Stack className="settings">
         <SettingsList store={store} onPlace={() => void changePlace()} />
         <View className="settings-leave">
           <Button id="settings-log-out" block kind="plain" text={words.logOut} onTap={store.askLogOut} />
         </View>
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
 import { claimWords } from '@/i18n/claim'
 import { rightsWords } from '@/i18n/rights'
@@ -9,10 +8,11 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Facts } from './detail/Facts'
 import { Given } from './detail/Given'
 import { SubsidyCardStore } from './detail/store'
-import './detail/detail.scss'
 
 /** One subsidy benefit card: what it is, until when, and the button that claims it. */
 export default page(routes.subsidyCard, function SubsidyCard({ rightsId = '' }) {
@@ -37,14 +37,16 @@ export default page(routes.subsidyCard, function SubsidyCard({ rightsId = '' }) 
       {card && (
         <>
           <Facts card={card} />
-          <View className="subsidy-card">
+          <Stack gap={12} page>
             <Given card={card} />
             {card.description && (
               <Card title={words.howToUse}>
-                <Text className="subsidy-card-text">{card.description}</Text>
+                <Text kind="reading" tone="second" block>
+                  {card.description}
+                </Text>
               </Card>
             )}
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { rightsWords } from '@/i18n/rights'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -7,6 +6,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { SubsidyHead } from './index/SubsidyHead'
 import { SubsidyRow } from './index/SubsidyRow'
 import { SubsidyCardsStore } from './index/store'
@@ -27,11 +27,11 @@ export default page(routes.subsidyCards, function SubsidyCards() {
       {cards.length > 0 && (
         <>
           <SubsidyHead store={store} />
-          <View className="subsidy-cards" role="list">
+          <Stack gap={12} className="subsidy-cards" role="list">
             {cards.map((card) => (
               <SubsidyRow key={card.rightId} card={card} />
             ))}
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

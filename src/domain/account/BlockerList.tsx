@@ -1,4 +1,3 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LogoffBlocker } from '@/contract/deregistration'
 import { deregistrationWords } from '@/i18n/deregistration'
@@ -9,6 +8,7 @@ import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { ListRow } from '@/ui/list/ListRow'
 import './BlockerList.scss'
 import type { LogoffInfoStore } from './logoffInfoStore'
@@ -37,7 +37,7 @@ export const BlockerList = observer(function BlockerList({ store }: { store: Log
   })
   return (
     <Card flush>
-      <Text className="blocker-list-title" role="heading" aria-level={2}>
+      <Text kind="title" block className="blocker-list-title" role="heading" aria-level={2}>
         {words.blockersTitle}
       </Text>
       {store.blockers.map((blocker) => (

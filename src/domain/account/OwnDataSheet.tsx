@@ -1,10 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { safetyWords } from '@/i18n/safety'
 import { saveFile } from '@/platform/storage/saveFile'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { Icon } from '@/ui/media/Icon'
 import './OwnDataSheet.scss'
@@ -28,25 +31,31 @@ export const OwnDataSheet = observer(function OwnDataSheet({ store }: { store: O
   )
   return (
     <Sheet id="own-data-sheet" open={store.isOpen} title={words.ownData} onClose={store.close} footer={button}>
-      <View className="own-data">
-        <Text className="own-data-text">{words.ownDataText}</Text>
+      <Stack gap={16} className="own-data">
+        <Text kind="reading" tone="second" block>
+          {words.ownDataText}
+        </Text>
         {file && (
-          <View className="own-data-file" role="status">
-            <View className="own-data-icon">
+          <Row gap={12} align="stretch" className="own-data-file" role="status">
+            <Row align="stretch" className="own-data-icon">
               <Icon name="done" size={24} />
-            </View>
+            </Row>
             <View>
-              <Text className="own-data-title">{words.ready}</Text>
-              <Text className="own-data-text">{words.fileName(file.name)}</Text>
+              <Text kind="large" strong block>
+                {words.ready}
+              </Text>
+              <Text kind="reading" tone="second" block>
+                {words.fileName(file.name)}
+              </Text>
               {store.isHanded !== undefined && (
-                <Text className="own-data-told">
+                <Text kind="body" block className="own-data-told">
                   {store.isHanded ? words.handed[saveFile.way] : words.notHanded[saveFile.way]}
                 </Text>
               )}
             </View>
-          </View>
+          </Row>
         )}
-      </View>
+      </Stack>
     </Sheet>
   )
 })

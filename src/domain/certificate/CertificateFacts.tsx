@@ -1,9 +1,9 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Certificate } from '@/contract/certificate/records'
 import { certificateWords } from '@/i18n/certificate'
 import { formatDate } from '@/lib/date'
 import { CopyButton } from '@/ui/action/CopyButton'
+import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
 import { yuan } from './yuan'
 

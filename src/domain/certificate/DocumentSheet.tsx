@@ -1,11 +1,13 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { certificateWords } from '@/i18n/certificate'
 import { documentView } from '@/platform/media/documentView'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './DocumentSheet.scss'
 import type { DocumentStore } from './documentStore'
@@ -16,7 +18,9 @@ export const DocumentSheet = observer(function DocumentSheet({ store }: { store:
   useEnd(store.fetching)
   return (
     <Sheet id="document-sheet" open={store.isOpen} title={words.documentTitle} onClose={store.close}>
-      <View className="document-sheet">{store.file ? <Ready store={store} /> : <Fetching store={store} />}</View>
+      <Stack gap={12} className="document-sheet">
+        {store.file ? <Ready store={store} /> : <Fetching store={store} />}
+      </Stack>
     </Sheet>
   )
 })
@@ -26,7 +30,7 @@ const Fetching = observer(function Fetching({ store }: { store: DocumentStore })
   const hasFailed = store.fetching.isLost || store.refusal !== undefined
   if (!hasFailed) {
     return (
-      <Text className="document-sheet-text" role="status">
+      <Text kind="small" tone="second" className="document-sheet-text" role="status">
         {words.documentLoading}
       </Text>
     )
@@ -43,15 +47,19 @@ const Ready = observer(function Ready({ store }: { store: DocumentStore }) {
   const words = certificateWords()
   return (
     <>
-      <View className="document-sheet-file" role="status">
-        <View className="document-sheet-icon">
+      <Row gap={12} className="document-sheet-file" role="status">
+        <Row align="stretch" className="document-sheet-icon">
           <Icon name="document" size={28} />
-        </View>
-        <View className="document-sheet-words">
-          <Text className="document-sheet-title">{words.documentReady}</Text>
-          <Text className="document-sheet-text">{store.file?.name}</Text>
-        </View>
-      </View>
+        </Row>
+        <Stack grow>
+          <Text kind="large" strong>
+            {words.documentReady}
+          </Text>
+          <Text kind="small" tone="second" className="document-sheet-text">
+            {store.file?.name}
+          </Text>
+        </Stack>
+      </Row>
       {store.isShown === false && <Alarm text={documentView.offersFile ? words.documentBlocked : words.documentShut} />}
       <Button id="document-open" block text={words.documentOpen} onTap={() => void store.view()} />
       {documentView.offersFile && (

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PaidOffCheckRes } from '@/contract/certificate/issue'
 import { certificateWords } from '@/i18n/certificate'
@@ -7,6 +6,7 @@ import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
+import { Stack } from '@/ui/layout/Stack'
 import './IssueFoot.scss'
 import { mustProve } from './certifiable'
 import type { IssueStore } from './issueStore'
@@ -23,7 +23,7 @@ export const IssueFoot = observer(function IssueFoot({ store, missing }: { store
   }
   useEnd(checking, { done: goOn })
   return (
-    <View className="issue-foot">
+    <Stack gap={8} className="issue-foot">
       {trouble?.kind === 'missing' && <Alarm text={missing} />}
       {trouble?.kind === 'lost' && <Alarm text={words.checkLost} />}
       {trouble?.kind === 'refused' && (
@@ -32,6 +32,6 @@ export const IssueFoot = observer(function IssueFoot({ store, missing }: { store
         </Alarm>
       )}
       <Button id="issue-next" block text={words.issueBy[method]} busy={checking.busy} onTap={store.check} />
-    </View>
+    </Stack>
   )
 })

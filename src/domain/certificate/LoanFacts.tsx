@@ -1,8 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PaidOffLoan } from '@/contract/certificate/issue'
 import { certificateWords } from '@/i18n/certificate'
 import { formatDate } from '@/lib/date'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { yuan } from './yuan'
 import './LoanFacts.scss'
 
@@ -13,15 +15,21 @@ export const LoanFacts = observer(function LoanFacts({ loan }: { loan: PaidOffLo
   const words = certificateWords()
   const { lender, loanId, amount, takenTime, settledTime, outstanding } = loan
   return (
-    <View className="loan-facts">
-      <View className="loan-facts-head">
-        <Text className="loan-facts-lender">{lender}</Text>
-        <Text className="loan-facts-amount">{yuan(amount)}</Text>
-      </View>
-      <Text className="loan-facts-line">{words.loanNo(loanId)}</Text>
-      <Text className={`loan-facts-line ${settledTime === undefined ? 'is-open' : ''}`}>
+    <Stack grow>
+      <Row gap={12} align="baseline" justify="between">
+        <Text kind="large" strong className="loan-facts-lender">
+          {lender}
+        </Text>
+        <Text kind="large" strong tabular className="loan-facts-amount">
+          {yuan(amount)}
+        </Text>
+      </Row>
+      <Text kind="small" className="loan-facts-line">
+        {words.loanNo(loanId)}
+      </Text>
+      <Text kind="small" className={`loan-facts-line ${settledTime === undefined ? 'is-open' : ''}`}>
         {`${words.lentOn(day(takenTime))} · ${settledTime === undefined ? words.owed(yuan(outstanding)) : words.settledOn(day(settledTime))}`}
       </Text>
-    </View>
+    </Stack>
   )
 })

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Fen } from '@/contract/endpoint'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
@@ -9,8 +8,10 @@ import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
+import { Text } from '@/ui/display/Text'
 import { FormField } from '@/ui/input/FormField'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import { yuan } from './yuan'
 import './PaperSheets.scss'
 import type { Fee, PaperStore } from './paperStore'
@@ -50,7 +51,7 @@ export const PaperSheets = observer(function PaperSheets({ store, fee, onPaid }:
           />
         }
       >
-        <View className="paper-sheet">
+        <Stack gap={4} className="paper-sheet">
           <FormField
             id="paper-name"
             form={form}
@@ -85,7 +86,9 @@ export const PaperSheets = observer(function PaperSheets({ store, fee, onPaid }:
             </Alarm>
           )}
           {applying.isLost && <Alarm text={words.paperLost} />}
-          <Text className="paper-sheet-hint">{words.paperHint}</Text>
+          <Text kind="small" tone="second">
+            {words.paperHint}
+          </Text>
           <Button
             id="paper-card"
             kind="plain"
@@ -93,7 +96,7 @@ export const PaperSheets = observer(function PaperSheets({ store, fee, onPaid }:
             text={words.noCard}
             onTap={() => go(routes.bankManagement)}
           />
-        </View>
+        </Stack>
       </Sheet>
       {payHere && <PayHereSheet store={payHere} onOver={() => onPaid(store.certificateId)} />}
     </>

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CoinGoods } from '@/contract/coin/shop'
 import { coinWords } from '@/i18n/coin'
@@ -6,6 +5,9 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import './CoinGoodsCard.scss'
 import { CoinSum } from './CoinSum'
@@ -23,14 +25,24 @@ export const CoinGoodsCard = observer(function CoinGoodsCard({ goods }: { goods:
       onTap={() => go(routes.coinGoods, { goodsId })}
     >
       <Picture className="coin-goods-card-picture" src={picture} mode="aspectFill" lazyLoad />
-      <View className="coin-goods-card-body">
-        <Text className="coin-goods-card-title">{title}</Text>
-        <Text className="coin-goods-card-text">{subTitle}</Text>
-        <View className="coin-goods-card-foot">
+      <Stack gap={2} grow className="coin-goods-card-body">
+        <Text kind="body" strong lines={1}>
+          {title}
+        </Text>
+        <Text kind="note" tone="third" lines={1}>
+          {subTitle}
+        </Text>
+        <Row gap={4} justify="between" wrap className="coin-goods-card-foot">
           <CoinSum coins={coins} />
-          {closed ? <Tag text={closed} /> : <Text className="coin-goods-card-stock">{words.stock(stock)}</Text>}
-        </View>
-      </View>
+          {closed ? (
+            <Tag text={closed} />
+          ) : (
+            <Text kind="note" tone="third" className="coin-goods-card-stock">
+              {words.stock(stock)}
+            </Text>
+          )}
+        </Row>
+      </Stack>
     </Tappable>
   )
 })

@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { coinWords } from '@/i18n/coin'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import './CoinSum.scss'
 
@@ -9,7 +10,9 @@ export const CoinSum = observer(function CoinSum({ coins }: { coins: number }) {
   return (
     <View className="coin-sum" role="img" aria-label={coinWords().coins(coins)}>
       <Icon name="coin" size={18} />
-      <Text className="coin-sum-number">{String(coins)}</Text>
+      <Text kind="title" tabular>
+        {String(coins)}
+      </Text>
     </View>
   )
 })

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
@@ -6,7 +5,9 @@ import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import { CoinSum } from './CoinSum'
 import './ExchangeSheet.scss'
@@ -32,7 +33,7 @@ export const ExchangeSheet = observer(function ExchangeSheet({ store, onDone }: 
       footer={<Action store={store} />}
     >
       {store.asksAboutOpen ? (
-        <Text className="exchange-sheet-text" role="alert">
+        <Text kind="reading" tone="second" role="alert">
           {sheet.lost}
         </Text>
       ) : (
@@ -46,15 +47,17 @@ const Facts = observer(function Facts({ store }: { store: ExchangeStore }) {
   const { sheet, cost } = coinWords()
   const { prepared, wish, fault, preparing } = store
   return (
-    <View className="exchange-sheet">
-      <View className="exchange-sheet-head">
-        <Text className="exchange-sheet-title">{prepared?.title ?? wish?.title}</Text>
-        <Text className="exchange-sheet-text">{prepared?.subTitle ?? wish?.subTitle}</Text>
-      </View>
+    <Stack gap={12} className="exchange-sheet">
+      <Stack gap={2} className="exchange-sheet-head">
+        <Text kind="title">{prepared?.title ?? wish?.title}</Text>
+        <Text kind="reading" tone="second">
+          {prepared?.subTitle ?? wish?.subTitle}
+        </Text>
+      </Stack>
       {fault && <Alarm text={fault.message} />}
       {!prepared && !fault && preparing.isLost && <Alarm text={sheet.noPrepare} />}
       {!prepared && !fault && !preparing.isLost && (
-        <Text className="exchange-sheet-text" role="status">
+        <Text kind="reading" tone="second" role="status">
           {sheet.preparing}
         </Text>
       )}
@@ -70,8 +73,12 @@ const Facts = observer(function Facts({ store }: { store: ExchangeStore }) {
           </Line>
         </>
       )}
-      {prepared && !fault && <Text className="exchange-sheet-note">{sheet.note}</Text>}
-    </View>
+      {prepared && !fault && (
+        <Text kind="note" tone="third">
+          {sheet.note}
+        </Text>
+      )}
+    </Stack>
   )
 })
 

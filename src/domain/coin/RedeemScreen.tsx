@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CodeKind } from '@/contract/coin/exchange'
 import { coinWords } from '@/i18n/coin'
@@ -8,6 +7,8 @@ import { ListBody } from '@/shell/list/ListBody'
 import { Screen } from '@/shell/Screen'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { ExchangeSheet } from './ExchangeSheet'
 import { OpenExchange } from './OpenExchange'
 import { CodeCard } from './redeem/CodeCard'
@@ -28,10 +29,10 @@ export const RedeemScreen = observer(function RedeemScreen({ kind, store }: { ki
       popups={<ExchangeSheet store={exchange} onDone={(orderId) => go(routes.coinResult, { orderId })} />}
     >
       <RedeemHead kind={kind} balance={store.balance} />
-      <View className="redeem-screen">
+      <Stack gap={12} className="redeem-screen">
         <OpenExchange store={exchange} />
         <CodeCard kind={kind} store={store} />
-        <Text className="redeem-screen-title" role="heading" aria-level={2}>
+        <Text kind="title" className="redeem-screen-title" role="heading" aria-level={2}>
           {words.redeem[kind].list}
         </Text>
         <ListBody
@@ -46,7 +47,7 @@ export const RedeemScreen = observer(function RedeemScreen({ kind, store }: { ki
             </EmptyState>
           }
         />
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { couponWords } from '@/i18n/coupon'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './CouponFace.scss'
 import { faceAmount } from './couponState'
 
@@ -22,24 +24,30 @@ export const CouponFace = observer(function CouponFace(props: CouponFaceProps) {
   const { amount, threshold, name, scope, tags, children } = props
   const words = couponWords()
   return (
-    <View className="coupon-face">
-      <View className="coupon-face-stub">
-        <View className="coupon-face-value">
-          <Text className="coupon-face-sign">¥</Text>
-          <Text className="coupon-face-yuan">{faceAmount(amount)}</Text>
-        </View>
-        <Text className="coupon-face-from">
-          {threshold > 0 ? words.from(faceAmount(threshold)) : words.fromNothing}
-        </Text>
-      </View>
-      <View className="coupon-face-words">
-        <View className="coupon-face-line">
-          <Text className="coupon-face-name">{name}</Text>
+    <Row align="stretch" className="coupon-face">
+      <Stack gap={4} align="center" justify="center" className="coupon-face-stub">
+        <Row align="baseline" className="coupon-face-value">
+          <Text strong kind="body" className="coupon-face-sign">
+            ¥
+          </Text>
+          <Text strong kind="sum" tabular className="coupon-face-yuan">
+            {faceAmount(amount)}
+          </Text>
+        </Row>
+        <Text kind="note">{threshold > 0 ? words.from(faceAmount(threshold)) : words.fromNothing}</Text>
+      </Stack>
+      <Stack gap={4} justify="center" grow className="coupon-face-words">
+        <Row gap={6} wrap>
+          <Text kind="large" strong>
+            {name}
+          </Text>
           {tags}
-        </View>
-        <Text className="coupon-face-scope">{scope}</Text>
+        </Row>
+        <Text kind="note" tone="second">
+          {scope}
+        </Text>
         {children}
-      </View>
-    </View>
+      </Stack>
+    </Row>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CouponDetail } from '@/contract/coupon/own'
 import { couponWords } from '@/i18n/coupon'
@@ -6,10 +5,10 @@ import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Card } from '@/ui/display/Card'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import { ListRow } from '@/ui/list/ListRow'
 import { RuleList } from '@/ui/list/RuleList'
-import './CouponFacts.scss'
 
 const minute = 'yyyy-MM-dd HH:mm'
 
@@ -18,7 +17,7 @@ export const CouponFacts = observer(function CouponFacts({ coupon }: { coupon: C
   const words = couponWords()
   const { couponId, source, scope, receivedTime, endTime, usedTime, returnedOrderId, rules } = coupon
   return (
-    <View className="coupon-facts">
+    <Stack gap={12} className="coupon-facts">
       <Card>
         <Line label={words.facts.scope}>{scope}</Line>
         <Line label={words.facts.source}>{source}</Line>
@@ -41,6 +40,6 @@ export const CouponFacts = observer(function CouponFacts({ coupon }: { coupon: C
       <Card>
         <RuleList title={words.rules} rules={rules} />
       </Card>
-    </View>
+    </Stack>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { CouponRow } from '@/contract/coupon/own'
@@ -9,6 +9,8 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { CouponFace } from './CouponFace'
 import './CouponTicket.scss'
 import { nearEnd, stateAt } from './couponState'
@@ -51,12 +53,12 @@ export const CouponTicket = observer(function CouponTicket({ row, onOpen }: Coup
           {state === 'usable' && <EndNote coupon={row} onEnd={() => setNow(serverNow())} />}
         </CouponFace>
       </Tappable>
-      <View className="coupon-ticket-foot">
-        <Text className="coupon-ticket-reason">
+      <Row gap={12} justify="between" className="coupon-ticket-foot">
+        <Text kind="note" tone="second" className="coupon-ticket-reason">
           {reason ?? words.receivedOn(formatDate(row.receivedTime, 'yyyy-MM-dd'))}
         </Text>
         <UseButton row={row} state={state} onUse={() => onOpen(row)} />
-      </View>
+      </Row>
     </View>
   )
 })

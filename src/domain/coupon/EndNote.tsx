@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { CouponRow } from '@/contract/coupon/own'
@@ -6,6 +6,7 @@ import { couponWords } from '@/i18n/coupon'
 import { formatDate } from '@/lib/date'
 import { serverNow } from '@/lib/serverClock'
 import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
 import './EndNote.scss'
 import { nearEnd, stateAt } from './couponState'
 
@@ -28,12 +29,14 @@ export const EndNote = observer(function EndNote({ coupon, onEnd }: EndNoteProps
   if (nearEnd(coupon, now) === 'last')
     return (
       <View className="end-note is-last">
-        <Text>{words.timeLeft}</Text>
-        <Countdown deadline={endTime} onEnd={end} />
+        <Text kind="note">{words.timeLeft}</Text>
+        <Countdown kind="note" deadline={endTime} onEnd={end} />
       </View>
     )
   const moment = formatDate(endTime, 'yyyy-MM-dd HH:mm')
   return (
-    <Text className="end-note">{stateAt(coupon, now) === 'expired' ? words.endedOn(moment) : words.until(moment)}</Text>
+    <Text kind="note" className="end-note">
+      {stateAt(coupon, now) === 'expired' ? words.endedOn(moment) : words.until(moment)}
+    </Text>
   )
 })

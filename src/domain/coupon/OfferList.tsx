@@ -5,8 +5,8 @@ import { couponWords } from '@/i18n/coupon'
 import { toast } from '@/platform/page/toast'
 import { useEnd } from '@/shell/useEnd'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { Gradual } from '@/ui/list/Gradual'
-import './OfferList.scss'
 import { OfferTicket } from './OfferTicket'
 import type { TakeStore } from './takeStore'
 
@@ -27,7 +27,7 @@ export const OfferList = observer(function OfferList({ offers, store, onTaken }:
   useEnd(store.sending, { done })
   if (offers.length === 0) return <EmptyState icon="ticket" text={words.noOffers} hint={words.noOffersHint} />
   return (
-    <View className="offer-list" role="list">
+    <Stack gap={12} className="offer-list" role="list">
       <Gradual first={6} size={4}>
         {offers.map((offer) => (
           <View key={offer.offerId} role="listitem">
@@ -35,6 +35,6 @@ export const OfferList = observer(function OfferList({ offers, store, onTaken }:
           </View>
         ))}
       </Gradual>
-    </View>
+    </Stack>
   )
 })

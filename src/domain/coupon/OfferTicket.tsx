@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CouponOffer } from '@/contract/coupon/offers'
 import { couponWords } from '@/i18n/coupon'
 import { openAddress, parseAddress } from '@/navigate'
 import { Button } from '@/ui/action/Button'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { CouponFace } from './CouponFace'
 import './CouponTicket.scss'
 import './OfferTicket.scss'
@@ -26,8 +28,10 @@ export const OfferTicket = observer(function OfferTicket({ offer, store }: { off
       >
         {total > 0 && <Stock left={left} total={total} />}
       </CouponFace>
-      <View className="coupon-ticket-foot">
-        <Text className="coupon-ticket-reason">{reason ?? words.validDays}</Text>
+      <Row gap={12} justify="between" className="coupon-ticket-foot">
+        <Text kind="note" tone="second" className="coupon-ticket-reason">
+          {reason ?? words.validDays}
+        </Text>
         {state === 'can_receive' && (
           <Button
             id={`take-${offerId}`}
@@ -48,7 +52,7 @@ export const OfferTicket = observer(function OfferTicket({ offer, store }: { off
             onTap={() => openAddress(jumpUrl)}
           />
         )}
-      </View>
+      </Row>
     </View>
   )
 })
@@ -57,11 +61,13 @@ export const OfferTicket = observer(function OfferTicket({ offer, store }: { off
 const Stock = observer(function Stock({ left, total }: { left: number; total: number }) {
   const gone = Math.min(100, Math.max(0, Math.round(((total - left) / total) * 100)))
   return (
-    <View className="offer-stock">
+    <Row gap={8}>
       <View className="offer-stock-bar" aria-hidden="true">
         <View className="offer-stock-gone" style={{ width: `${gone}%` }} />
       </View>
-      <Text className="offer-stock-text">{couponWords().left(left)}</Text>
-    </View>
+      <Text kind="note" tone="third" className="offer-stock-text">
+        {couponWords().left(left)}
+      </Text>
+    </Row>
   )
 })

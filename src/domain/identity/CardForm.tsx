@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OcrInfo } from '@/contract/identity/idCard'
 import { idCardWords } from '@/i18n/idCard'
@@ -6,6 +6,7 @@ import { explain } from '@/shell/explain'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { FormField } from '@/ui/input/FormField'
 import { Line } from '@/ui/list/Line'
 import './CardForm.scss'
@@ -21,7 +22,9 @@ export const CardForm = observer(function CardForm({ store, reading }: { store: 
   const { sex, birthday } = ownerOf(form.text('idNumber')) ?? reading
   return (
     <Card title={words.formTitle}>
-      <Text className="card-form-hint">{words.formHint}</Text>
+      <Text kind="small" tone="second" block>
+        {words.formHint}
+      </Text>
       <FormField id="card-name" form={form} name="name" label={fields.name} problems={problems} maxLength={30} />
       <FormField
         id="card-number"
@@ -55,7 +58,9 @@ export const CardForm = observer(function CardForm({ store, reading }: { store: 
         <Line label={fields.birthday}>{birthday}</Line>
         <Line label={fields.nation}>{reading.nation}</Line>
         <Line label={fields.issuer}>{reading.issuer}</Line>
-        <Text className="card-form-hint">{words.fixedHint}</Text>
+        <Text kind="small" tone="second" block>
+          {words.fixedHint}
+        </Text>
       </View>
       {saving.isLost && <Alarm text={words.saveLost} />}
       {refusal !== undefined && <Alarm text={explain({ kind: 'refused', message: refusal })} />}

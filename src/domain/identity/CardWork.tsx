@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
 import { explainFault } from '@/shell/explain'
@@ -6,6 +6,7 @@ import { FirstLoad } from '@/shell/FirstLoad'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
+import { Text } from '@/ui/display/Text'
 import { CardForm } from './CardForm'
 import type { CardReading } from './cardReading'
 import './CardWork.scss'
@@ -32,7 +33,11 @@ export const CardWork = observer(function CardWork({ store, onBegin, onSaved, tr
         <SideCard side="front" store={sides.front} isRead={store.isRead('front')} />
         <SideCard side="back" store={sides.back} isRead={store.isRead('back')} />
       </View>
-      {!reading && triesLeft > 0 && <Text className="card-work-tries">{words.triesLeft(triesLeft)}</Text>}
+      {!reading && triesLeft > 0 && (
+        <Text kind="small" tone="third" center block className="card-work-tries">
+          {words.triesLeft(triesLeft)}
+        </Text>
+      )}
       {card.status === 'failed' && (
         <Alarm text={`${words.readFailed}：${explainFault(card.error).text}`}>
           <Button id="card-read" size="small" kind="second" text={words.readAgain} onTap={onBegin} />

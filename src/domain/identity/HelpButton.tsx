@@ -1,9 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { identityWords } from '@/i18n/identity'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
-import './HelpButton.scss'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import type { IdentityFlow } from './identityFlow'
 
 /** Opens customer service; where that fails, it says so under the button. */
@@ -12,13 +12,13 @@ export const HelpButton = observer(function HelpButton({ flow }: { flow: Identit
   useEnd(flow.helping)
   const told = flow.helpEnd && words.helpEnds[flow.helpEnd]
   return (
-    <View className="help-button">
+    <Stack gap={8} align="center">
       <Button id="identity-help" kind="second" text={words.help} busy={flow.helping.busy} onTap={flow.help} />
       {told && (
-        <Text className="help-button-end" role="status">
+        <Text kind="small" tone="second" className="help-button-end" role="status">
           {told}
         </Text>
       )}
-    </View>
+    </Stack>
   )
 })

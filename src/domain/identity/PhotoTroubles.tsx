@@ -1,11 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
 import { choosePhoto } from '@/platform/media/choosePhoto'
 import { explain } from '@/shell/explain'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
-import './PhotoTroubles.scss'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import type { PhotoStore, PhotoTrouble } from './photoStore'
 
 /** What went wrong with a picture, beside it, with the way on that this trouble has; a new picture is always one (R-33). */
@@ -20,9 +20,13 @@ export const PhotoTroubles = observer(function PhotoTroubles<Fields extends obje
   const { trouble } = store
   if (!trouble) return null
   return (
-    <View className="photo-troubles">
+    <Stack gap={8} align="start" className="photo-troubles">
       <Alarm text={textOf(trouble)} />
-      {trouble.kind === 'denied' && <Text className="photo-troubles-hint">{words.deniedHint}</Text>}
+      {trouble.kind === 'denied' && (
+        <Text kind="small" tone="second">
+          {words.deniedHint}
+        </Text>
+      )}
       {trouble.kind === 'denied' && choosePhoto.openSettings && (
         <Button
           id={`${id}-settings`}
@@ -38,7 +42,7 @@ export const PhotoTroubles = observer(function PhotoTroubles<Fields extends obje
       {trouble.kind === 'lost' && (
         <Button id={`${id}-resend`} size="small" kind="second" text={words.resend} onTap={store.sendAnyway} />
       )}
-    </View>
+    </Stack>
   )
 })
 

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CardPictureReq, CardSide } from '@/contract/identity/idCard'
 import { idCardWords } from '@/i18n/idCard'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './SideCard.scss'
 import { PhotoTroubles } from './PhotoTroubles'
 import type { PhotoStore } from './photoStore'
@@ -23,12 +25,12 @@ export const SideCard = observer(function SideCard({ side, store, isRead }: Side
   useEnd(store.sending)
   return (
     <View className="side-card" id={`side-${side}`}>
-      <View className="side-card-head">
-        <Text className="side-card-title" role="heading" aria-level={2}>
+      <Row justify="between" className="side-card-head">
+        <Text kind="title" role="heading" aria-level={2}>
           {words.sides[side]}
         </Text>
         {isRead && <Tag kind="brand" text={words.sideRead} />}
-      </View>
+      </Row>
       <SideFrame side={side} store={store} isRead={isRead} />
       <PhotoTroubles id={side} store={store} />
       <View className="side-card-ways">

@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CardPictureReq, CardSide } from '@/contract/identity/idCard'
 import { idCardWords } from '@/i18n/idCard'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './SideFrame.scss'
@@ -26,26 +28,34 @@ export const SideFrame = observer(function SideFrame({
           <Picture className="side-frame-picture" src={photo.file.path} mode="aspectFit" label={words.preview[side]} />
         ) : (
           <View className={`side-frame-drawing is-${side}`}>
-            <View className="side-frame-lines" aria-hidden="true">
+            <Stack gap={16} className="side-frame-lines" aria-hidden="true">
               <View className="side-frame-line" />
               <View className="side-frame-line" />
               <View className="side-frame-line" />
-            </View>
+            </Stack>
             <View className="side-frame-mark">
               <Icon name={isRead ? 'check' : side === 'front' ? 'person' : 'shield'} size={36} />
             </View>
           </View>
         )}
         {isBusy && (
-          <View className="side-frame-busy" role="status">
-            <Text>{isPreparing ? words.preparing : words.sending}</Text>
+          <Stack gap={12} align="center" justify="center" className="side-frame-busy" role="status">
+            <Text kind="body">{isPreparing ? words.preparing : words.sending}</Text>
             <View className="side-frame-progress" role="progressbar" aria-label={words.sending}>
               <View className="side-frame-progress-bar" />
             </View>
-          </View>
+          </Stack>
         )}
       </View>
-      {!photo && !isRead && <Text className="side-frame-hint">{`${words.framed[side]} · ${words.frameHint}`}</Text>}
+      {!photo && !isRead && (
+        <Text
+          kind="small"
+          tone="second"
+          center
+          block
+          className="side-frame-hint"
+        >{`${words.framed[side]} · ${words.frameHint}`}</Text>
+      )}
     </View>
   )
 })

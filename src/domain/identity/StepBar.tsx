@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CreditStatusRes } from '@/contract/identity/steps'
 import { identityWords } from '@/i18n/identity'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './StepBar.scss'
 import { factsOf, identitySteps, nextStep } from './steps'
@@ -11,7 +13,7 @@ export const StepBar = observer(function StepBar({ status }: { status: CreditSta
   const words = identityWords()
   const current = nextStep(status)
   return (
-    <View className="step-bar" role="list" aria-label={words.flow}>
+    <Row align="stretch" className="step-bar" role="list" aria-label={words.flow}>
       {identitySteps.map((step, index) => {
         const { state } = factsOf(status, step)
         const name = words.steps[step]
@@ -25,17 +27,23 @@ export const StepBar = observer(function StepBar({ status }: { status: CreditSta
             aria-label={words.stepLabel(name, words.states[state])}
           >
             <View className="step-bar-mark" aria-hidden="true">
-              {state === 'done' ? <Icon name="check" size={16} /> : <Text>{index + 1}</Text>}
+              {state === 'done' ? (
+                <Icon name="check" size={16} />
+              ) : (
+                <Text kind="body" strong={step === current}>
+                  {index + 1}
+                </Text>
+              )}
             </View>
-            <Text className="step-bar-name" aria-hidden="true">
+            <Text kind="small" tone="main" className="step-bar-name" aria-hidden="true">
               {name}
             </Text>
-            <Text className="step-bar-state" aria-hidden="true">
+            <Text kind="note" className="step-bar-state" aria-hidden="true">
               {words.states[state]}
             </Text>
           </View>
         )
       })}
-    </View>
+    </Row>
   )
 })

@@ -1,11 +1,13 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { identityWords } from '@/i18n/identity'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { HelpButton } from './HelpButton'
 import type { IdentityFlow } from './identityFlow'
 import { StepBar } from './StepBar'
@@ -28,10 +30,10 @@ export const StepGate = observer(function StepGate({ flow, screen, children }: S
   const task = flow.taskOf(screen)
   if (!status || !task) return null
   return (
-    <View className="step-gate">
+    <Stack gap={12} page className="step-gate">
       <StepBar status={status} />
       {task.kind === 'open' ? children : <Shut flow={flow} screen={screen} task={task} />}
-    </View>
+    </Stack>
   )
 })
 
@@ -39,11 +41,11 @@ const Shut = observer(function Shut({ flow, screen, task }: Omit<StepGateProps, 
   const words = identityWords()
   if ('facts' in task) {
     return (
-      <View className="step-gate-card" id="step-locked">
+      <Card room="large" id="step-locked">
         <EmptyState icon="warning" text={task.facts.reason || words.lockedTitle} hint={words.lockedHint} alerts>
           <HelpButton flow={flow} />
         </EmptyState>
-      </View>
+      </Card>
     )
   }
   const { next, step, kind } = task
@@ -51,23 +53,27 @@ const Shut = observer(function Shut({ flow, screen, task }: Omit<StepGateProps, 
   const goOn = () => replace(routes[next])
   if (kind === 'later') {
     return (
-      <View className="step-gate-card" id="step-later">
+      <Card room="large" id="step-later">
         <EmptyState icon="clock" text={words.laterTitle(name)} hint={words.laterHint}>
           <Button id="step-go" text={words.laterGo(name)} onTap={goOn} />
         </EmptyState>
-      </View>
+      </Card>
     )
   }
   const own = words.steps[stepOf(screen)]
   const person = flow.status.value
   return (
-    <View className="step-gate-card" id="step-done">
+    <Card room="large" id="step-done">
       <EmptyState icon="done" text={step === 'none' ? words.allDone : words.doneTitle(own)}>
-        {person?.idNumber && <Text className="step-gate-person">{words.verified(person.name, person.idNumber)}</Text>}
+        {person?.idNumber && (
+          <Text kind="body" tone="second" block className="step-gate-person">
+            {words.verified(person.name, person.idNumber)}
+          </Text>
+        )}
         {next !== screen && (
           <Button id="step-go" text={step === 'none' ? words.toResult : words.goOn(name)} onTap={goOn} />
         )}
       </EmptyState>
-    </View>
+    </Card>
   )
 })

@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Banner } from '@/contract/mall/shelf'
 import { openAddress, parseAddress } from '@/navigate'
 import type { ModuleWith } from '@/report/events'
 import { reportClick } from '@/report/report'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { Carousel } from '@/ui/media/Carousel'
 import { Picture } from '@/ui/media/Picture'
 import './BannerCarousel.scss'
@@ -40,8 +41,12 @@ export function BannerCarousel({ banners: given, label, module }: BannerCarousel
             instead={<View className="banner-slide-ground" />}
           />
           <View className="banner-slide-words">
-            <Text className="banner-slide-title">{banner.title}</Text>
-            <Text className="banner-slide-subtitle">{banner.subtitle}</Text>
+            <Text kind="figure" lines={2}>
+              {banner.title}
+            </Text>
+            <Text kind="small" className="banner-slide-subtitle">
+              {banner.subtitle}
+            </Text>
           </View>
         </Tappable>
       )

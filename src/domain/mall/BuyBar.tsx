@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
@@ -6,7 +5,8 @@ import { reportClick } from '@/report/report'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
-import './BuyBar.scss'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import type { ProductStore } from './productStore'
 
 /** The action bar of a product: what the chosen pieces cost, and the button that leads to the order's confirmation. */
@@ -22,12 +22,14 @@ export const BuyBar = observer(function BuyBar({ store }: { store: ProductStore 
     go(routes.orderConfirm, { goodsId, rechargeType: type.type, quantity: String(quantity), price })
   }
   return (
-    <View className="buy-bar">
-      <View className="buy-bar-total">
-        <Text className="buy-bar-label">{words.total}</Text>
+    <Row gap={16} justify="between">
+      <Row gap={6} align="baseline">
+        <Text kind="small" tone="second">
+          {words.total}
+        </Text>
         <Price fen={store.total} />
-      </View>
+      </Row>
       <Button kind="detail" id="buy" text={isSoldOut ? words.soldOut : words.buy} disabled={isSoldOut} onTap={buy} />
-    </View>
+    </Row>
   )
 })

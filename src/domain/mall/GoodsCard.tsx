@@ -1,10 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import type { ModuleWith } from '@/report/events'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import './GoodsCard.scss'
 import { GoodsLink } from './GoodsLink'
@@ -21,20 +24,26 @@ export const GoodsCard = observer(function GoodsCard({ goods, module }: GoodsCar
   return (
     <GoodsLink className="goods-card" goods={goods} module={module}>
       <Picture className="goods-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
-      <View className="goods-card-body">
-        <Text className="goods-card-title">{goods.title}</Text>
+      <Stack className="goods-card-body">
+        <Text kind="body" strong lines={2} className="goods-card-title">
+          {goods.title}
+        </Text>
         <View className="goods-card-more">
-          <Text className="goods-card-subtitle">{goods.subtitle}</Text>
+          <Text kind="note" tone="third" lines={1} block className="goods-card-subtitle">
+            {goods.subtitle}
+          </Text>
         </View>
-        <View className="goods-card-tags">
+        <Row gap={4} align="stretch" className="goods-card-tags">
           {goods.subsidy > 0 && <Tag kind="discount" text={words.subsidy(goods.subsidy)} />}
           {goods.tags[0] && <Tag text={goods.tags[0]} />}
-        </View>
-        <View className="goods-card-foot">
+        </Row>
+        <Row gap={4} align="baseline" justify="between" className="goods-card-foot">
           <Price fen={goods.price} />
-          <Text className="goods-card-sold">{words.sold(goods.sold)}</Text>
-        </View>
-      </View>
+          <Text kind="note" tone="third" className="goods-card-sold">
+            {words.sold(goods.sold)}
+          </Text>
+        </Row>
+      </Stack>
     </GoodsLink>
   )
 })

@@ -1,10 +1,10 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Brand } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './ProductBrand.scss'
@@ -25,8 +25,10 @@ export const ProductBrand = observer(function ProductBrand({ brand, isFlat = fal
       onTap={() => go(routes.productList, { brandId: brand.brandId })}
     >
       <Picture className="product-brand-picture" src={brand.picture} mode="aspectFit" lazyLoad />
-      <Text className="product-brand-name">{brand.name}</Text>
-      <Text className="product-brand-way">{words.inBrand}</Text>
+      <Text kind="large" strong tone="main" className="product-brand-name">
+        {brand.name}
+      </Text>
+      <Text kind="small">{words.inBrand}</Text>
       <Icon name="next" size={14} />
     </Tappable>
   )

@@ -1,9 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { formatPrice } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { Stepper } from '@/ui/input/Stepper'
+import { Row } from '@/ui/layout/Row'
 import { CardHeading } from './CardHeading'
 import './ProductChoice.scss'
 import type { ProductProps } from './ProductPage'
@@ -20,10 +23,14 @@ export const ProductChoice = observer(function ProductChoice({ store, product, l
   const words = mallWords()
   const chosen = store.type
   return (
-    <View className="product-choice">
+    <Card>
       <View className="product-choice-head">
         <CardHeading text={words.chooseType} isMarked={isMarked} />
-        {chosen && <Text className="product-choice-hint">{words.deliveries[chosen.kind]}</Text>}
+        {chosen && (
+          <Text kind="note" tone="third">
+            {words.deliveries[chosen.kind]}
+          </Text>
+        )}
       </View>
       <View className={`product-choice-types is-${look}`} role="radiogroup" aria-label={words.chooseType}>
         {product.rechargeTypes.map(({ type, name, price, stock }) => (
@@ -34,18 +41,24 @@ export const ProductChoice = observer(function ProductChoice({ store, product, l
             className={`product-choice-type ${type === chosen?.type ? 'is-chosen' : ''}`}
             onTap={() => store.choose(type)}
           >
-            <Text className="product-choice-name">{name}</Text>
-            <Text className="product-choice-price">{stock < 1 ? words.soldOut : `¥${formatPrice(price)}`}</Text>
+            <Text kind="body" strong>
+              {name}
+            </Text>
+            <Text kind="note" tone="second" className="product-choice-price">
+              {stock < 1 ? words.soldOut : `¥${formatPrice(price)}`}
+            </Text>
           </Tappable>
         ))}
       </View>
       <View className="product-choice-count">
-        <View className="product-choice-count-words">
+        <Row gap={8} align="baseline" wrap>
           <CardHeading text={words.quantity} isMarked={isMarked} />
-          <Text className="product-choice-hint">{words.atMost(store.maxQuantity)}</Text>
-        </View>
+          <Text kind="note" tone="third">
+            {words.atMost(store.maxQuantity)}
+          </Text>
+        </Row>
         <Stepper value={store.quantity} max={store.maxQuantity} onChange={store.setQuantity} label={words.quantity} />
       </View>
-    </View>
+    </Card>
   )
 })

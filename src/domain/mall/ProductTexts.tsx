@@ -1,4 +1,6 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { CardHeading } from './CardHeading'
 import './ProductTexts.scss'
 
@@ -15,13 +17,13 @@ interface ProductTextsProps {
 export function ProductTexts({ title, lines, isList = false, isMarked }: ProductTextsProps) {
   if (lines.length === 0) return null
   return (
-    <View className="product-texts">
+    <Card>
       <CardHeading text={title} isMarked={isMarked} />
       {lines.map((line) => (
         <View key={line} className={`product-texts-line ${isList ? 'is-list' : ''}`}>
-          <Text>{line}</Text>
+          <Text kind="reading">{line}</Text>
         </View>
       ))}
-    </View>
+    </Card>
   )
 }

@@ -1,21 +1,24 @@
-import { Text, View } from '@tarojs/components'
 import type { GoodsRes } from '@/contract/mall/goods'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './ProductTitle.scss'
 
 /** What the product is: its title, subtitle and tags. */
 export function ProductTitle({ product }: { product: GoodsRes }) {
   return (
     <>
-      <Text className="product-title" role="heading" aria-level={2}>
+      <Text kind="heading" block className="product-title" role="heading" aria-level={2}>
         {product.title}
       </Text>
-      <Text className="product-subtitle">{product.subtitle}</Text>
-      <View className="product-tags">
+      <Text kind="small" tone="third" block className="product-subtitle">
+        {product.subtitle}
+      </Text>
+      <Row gap={6} align="stretch" wrap className="product-tags">
         {product.tags.map((tag) => (
           <Tag key={tag} kind="brand" text={tag} />
         ))}
-      </View>
+      </Row>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Text } from '@tarojs/components'
 import type { ModuleWith } from '@/report/events'
 import { reportClick } from '@/report/report'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import './SearchBox.scss'
 
@@ -22,7 +22,9 @@ export function SearchBox({ text, label, module, onTap }: SearchBoxProps) {
   return (
     <Tappable className="search-box" role="link" label={label} onTap={open}>
       <Icon name="search" size={18} />
-      <Text className="search-box-text">{text}</Text>
+      <Text kind="body" lines={1} className="search-box-text">
+        {text}
+      </Text>
     </Tappable>
   )
 }

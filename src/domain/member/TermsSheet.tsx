@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { memberWords } from '@/i18n/member'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import { Check } from '@/ui/input/Check'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import './TermsSheet.scss'
 import type { TermsStore } from './termsStore'
 
@@ -29,10 +30,14 @@ export const TermsSheet = observer(function TermsSheet({ store }: { store: Terms
   const terms = store.text.value?.agreement
   return (
     <Sheet id="gold-terms" open={store.isOpen} title={terms?.title ?? words.termsTitle} onClose={store.close}>
-      <View className="terms-sheet" aria-busy={store.text.status === 'loading' ? 'true' : 'false'}>
-        {terms && <Text className="terms-sheet-version">{words.version(terms.version)}</Text>}
+      <Stack gap={12} className="terms-sheet" aria-busy={store.text.status === 'loading' ? 'true' : 'false'}>
+        {terms && (
+          <Text kind="note" tone="third">
+            {words.version(terms.version)}
+          </Text>
+        )}
         {terms?.paragraphs.map((paragraph) => (
-          <Text key={paragraph} className="terms-sheet-text">
+          <Text key={paragraph} kind="reading" tone="second">
             {paragraph}
           </Text>
         ))}
@@ -41,7 +46,7 @@ export const TermsSheet = observer(function TermsSheet({ store }: { store: Terms
             <Button size="small" kind="second" text={words.retry} onTap={() => void store.load()} />
           </EmptyState>
         )}
-      </View>
+      </Stack>
     </Sheet>
   )
 })

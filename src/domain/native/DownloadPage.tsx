@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { downloadWords } from '@/i18n/download'
 import { addressOf } from '@/navigate'
@@ -10,6 +10,9 @@ import { copyAndTell } from '@/ui/action/copyAndTell'
 import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { QrCode } from '@/ui/media/QrCode'
 import './DownloadPage.scss'
@@ -27,21 +30,25 @@ export const DownloadPage = observer(function DownloadPage({ app }: { app: Store
   return (
     <Screen bar="header">
       <HeaderSpread />
-      <View className="download">
+      <Stack gap={12} className="download">
         <Card>
-          <View className="download-head">
+          <Stack gap={4} align="center" className="download-head">
             <View className="download-icon" aria-hidden="true">
               <Icon name={app === 'app' ? 'wallet' : 'coin'} size={36} />
             </View>
-            <Text className="download-name" role="heading" aria-level={2}>
+            <Text kind="headline" tone="main" role="heading" aria-level={2}>
               {name}
             </Text>
-            <Text className="download-slogan">{slogan}</Text>
-          </View>
+            <Text kind="body" tone="second">
+              {slogan}
+            </Text>
+          </Stack>
           {link === '' ? (
-            <Text className="download-search">{words.search(name)}</Text>
+            <Text kind="body" tone="second" block center>
+              {words.search(name)}
+            </Text>
           ) : (
-            <View className="download-ways">
+            <Stack gap={12}>
               {isInWechat && <Alarm text={words.inWechat} />}
               <Button
                 id="download-open"
@@ -58,27 +65,29 @@ export const DownloadPage = observer(function DownloadPage({ app }: { app: Store
                   onTap={() => void copyAndTell(link)}
                 />
               )}
-            </View>
+            </Stack>
           )}
         </Card>
         {code !== '' && (
           <View className="download-code">
             <Card title={words.scan}>
-              <View className="download-code-picture">
+              <Row align="stretch" justify="center" className="download-code-picture">
                 <QrCode text={code} label={words.scan} />
-              </View>
+              </Row>
             </Card>
           </View>
         )}
         <Card title={words.why}>
           {reasons.map((reason) => (
-            <View key={reason} className="download-reason">
+            <Row key={reason} gap={12} align="start" className="download-reason">
               <Icon name="check" size={20} />
-              <Text className="download-reason-text">{reason}</Text>
-            </View>
+              <Text kind="large" tone="main" className="download-reason-text">
+                {reason}
+              </Text>
+            </Row>
           ))}
         </Card>
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -1,9 +1,9 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
 
 interface AmountLinesProps {

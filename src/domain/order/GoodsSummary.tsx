@@ -1,8 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import './GoodsSummary.scss'
 
@@ -20,18 +23,24 @@ interface GoodsSummaryProps {
 export const GoodsSummary = observer(function GoodsSummary(props: GoodsSummaryProps) {
   const { title, picture, typeName, quantity, price } = props
   return (
-    <View className="goods-summary">
+    <Row gap={12} align="stretch" className="goods-summary">
       <Picture className="goods-summary-picture" src={picture} mode="aspectFill" />
-      <View className="goods-summary-main">
-        <Text className="goods-summary-title">{title}</Text>
+      <Stack gap={6} grow>
+        <Text kind="large" strong lines={2}>
+          {title}
+        </Text>
         <View>
           <Tag text={typeName} />
         </View>
-        <View className="goods-summary-foot">
+        <Row justify="between" className="goods-summary-foot">
           {price === undefined ? <View /> : <Price fen={price} />}
-          {quantity !== undefined && <Text className="goods-summary-quantity">{orderWords().quantity(quantity)}</Text>}
-        </View>
-      </View>
-    </View>
+          {quantity !== undefined && (
+            <Text kind="small" tone="third">
+              {orderWords().quantity(quantity)}
+            </Text>
+          )}
+        </Row>
+      </Stack>
+    </Row>
   )
 })

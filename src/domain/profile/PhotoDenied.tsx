@@ -1,7 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { pictureWords } from '@/i18n/picture'
 import { choosePhoto } from '@/platform/media/choosePhoto'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './PhotoDenied.scss'
 
 /** Says that the camera or the album was refused, with the way to the permissions where the host has one. */
@@ -12,11 +13,13 @@ export function PhotoDenied({ onAllowed }: { onAllowed(): void }) {
     if (await openSettings?.()) onAllowed()
   }
   return (
-    <View className="photo-denied" role="alert">
-      <Text className="photo-denied-text">{openSettings ? words.denied : words.deniedByHand}</Text>
+    <Row gap={8} wrap className="photo-denied" role="alert">
+      <Text kind="small" tone="danger" className="photo-denied-text">
+        {openSettings ? words.denied : words.deniedByHand}
+      </Text>
       {openSettings && (
         <Button id="photo-settings" kind="plain" size="small" text={words.openSettings} onTap={() => void open()} />
       )}
-    </View>
+    </Row>
   )
 }

@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { pictureWords } from '@/i18n/picture'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import './PictureState.scss'
 import type { PictureUpload } from './pictureUpload'
 
@@ -19,21 +20,23 @@ export const PictureState = observer(function PictureState({ picture, sent }: Pi
   useEnd(picture.sending)
   if (picture.isSending) {
     return (
-      <Text className="picture-state" role="status">
+      <Text kind="small" className="picture-state" role="status">
         {words.sending}
       </Text>
     )
   }
   if (!fault) {
     return picture.stored ? (
-      <Text className="picture-state" role="status">
+      <Text kind="small" className="picture-state" role="status">
         {sent ?? words.sent}
       </Text>
     ) : null
   }
   return (
     <View className="picture-state is-failed">
-      <Text role="alert">{fault.kind === 'refused' ? fault.message : words.faults[fault.kind]}</Text>
+      <Text kind="small" role="alert">
+        {fault.kind === 'refused' ? fault.message : words.faults[fault.kind]}
+      </Text>
       {(fault.kind === 'refused' || fault.kind === 'lost') && (
         <Button kind="plain" size="small" text={words.retry} onTap={picture.start} />
       )}

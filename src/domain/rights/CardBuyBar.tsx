@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CardOffer } from '@/contract/rights/cards'
 import { Sold } from '@/domain/rights/Sold'
@@ -10,6 +9,9 @@ import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './CardBuyBar.scss'
 import type { CardOrderStore } from './cardOrderStore'
 
@@ -36,13 +38,15 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
     refusedPrice === price ? words.priceOld : words.priceNews(formatPrice(refusedPrice ?? 0), formatPrice(price))
   return (
     <Sold>
-      <View className="card-buy">
+      <Stack gap={8} className="card-buy">
         {refusedPrice !== undefined && <Alarm text={news} />}
-        <View className="card-buy-row">
-          <View className="card-buy-words">
+        <Row gap={16} justify="between">
+          <Stack>
             <Price fen={price} size="large" was={originalPrice} />
-            <Text className="card-buy-months">{words.forMonths(months)}</Text>
-          </View>
+            <Text kind="note" tone="third">
+              {words.forMonths(months)}
+            </Text>
+          </Stack>
           <Button
             id="card-buy"
             kind="detail"
@@ -50,8 +54,8 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
             busy={order.ordering.busy}
             onTap={() => order.buy(price)}
           />
-        </View>
-      </View>
+        </Row>
+      </Stack>
     </Sold>
   )
 })

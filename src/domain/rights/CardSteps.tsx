@@ -1,5 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './CardSteps.scss'
 
 /** How a card is used, as numbered steps side by side. */
@@ -8,10 +10,14 @@ export function CardSteps({ title, steps }: { title: string; steps: readonly str
     <Card title={title}>
       <View className="card-steps" role="list">
         {steps.map((step, index) => (
-          <View key={step} className="card-steps-one" role="listitem">
-            <Text className="card-steps-number">{index + 1}</Text>
-            <Text className="card-steps-text">{step}</Text>
-          </View>
+          <Stack key={step} gap={8} align="center" className="card-steps-one" role="listitem">
+            <Text kind="body" strong tone="brand" className="card-steps-number">
+              {index + 1}
+            </Text>
+            <Text kind="note" tone="second">
+              {step}
+            </Text>
+          </Stack>
         ))}
       </View>
     </Card>

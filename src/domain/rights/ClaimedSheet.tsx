@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './ClaimedSheet.scss'
 import type { ClaimStore } from './claimStore'
@@ -38,13 +40,15 @@ export const ClaimedSheet = observer(function ClaimedSheet<Req extends object, R
         />
       }
     >
-      <View className="claimed-sheet" role="status">
+      <Stack gap={8} align="center" className="claimed-sheet" role="status">
         <View className="claimed-sheet-icon" aria-hidden="true">
           <Icon name="check" size={28} />
         </View>
-        <Text className="claimed-sheet-title">{claimed?.title}</Text>
-        <Text className="claimed-sheet-text">{claimed?.result}</Text>
-      </View>
+        <Text kind="title">{claimed?.title}</Text>
+        <Text kind="body" tone="second">
+          {claimed?.result}
+        </Text>
+      </Stack>
     </Sheet>
   )
 })

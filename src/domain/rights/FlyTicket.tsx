@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FlyCard } from '@/contract/rights/packs'
 import { claimWords } from '@/i18n/claim'
@@ -7,6 +7,9 @@ import { formatDate } from '@/lib/date'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './FlyTicket.scss'
 import type { FlyCardStore } from './flyCardStore'
 
@@ -24,23 +27,29 @@ export const FlyTicket = observer(function FlyTicket({ card, store }: { card: Fl
   const isUsable = state === 'active' || state === 'inactive'
   return (
     <View className={`fly-ticket ${isUsable ? '' : 'is-off'}`}>
-      <View className="fly-ticket-face">
-        <View className="fly-ticket-worth">
+      <Row gap={16} className="fly-ticket-face">
+        <Row align="stretch" justify="center" className="fly-ticket-worth">
           <Price fen={worth} size="large" />
-        </View>
-        <View className="fly-ticket-words">
-          <View className="fly-ticket-line">
-            <Text className="fly-ticket-name">{name}</Text>
+        </Row>
+        <Stack gap={4} grow>
+          <Row gap={8} wrap>
+            <Text kind="title">{name}</Text>
             <Tag text={words.flyStates[state]} kind={isUsable ? 'brand' : 'plain'} />
-          </View>
-          <Text className="fly-ticket-text">{text}</Text>
-        </View>
-      </View>
-      <View className="fly-ticket-foot">
-        <View className="fly-ticket-notes">
-          <Text className="fly-ticket-note">{notes[state]}</Text>
-          <Text className="fly-ticket-number">{words.cardNo(cardNo)}</Text>
-        </View>
+          </Row>
+          <Text kind="note" tone="second">
+            {text}
+          </Text>
+        </Stack>
+      </Row>
+      <Row gap={12} justify="between" className="fly-ticket-foot">
+        <Stack grow>
+          <Text kind="note" tone="second">
+            {notes[state]}
+          </Text>
+          <Text kind="note" tone="third" lines={1}>
+            {words.cardNo(cardNo)}
+          </Text>
+        </Stack>
         {state === 'inactive' && (
           <Button
             id={`activate-${cardNo}`}
@@ -61,7 +70,7 @@ export const FlyTicket = observer(function FlyTicket({ card, store }: { card: Fl
             onTap={() => store.use(cardNo)}
           />
         )}
-      </View>
+      </Row>
     </View>
   )
 })

@@ -1,6 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { quotaWords } from '@/i18n/quota'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './QuotaChange.scss'
 
@@ -16,18 +18,26 @@ interface QuotaChangeProps {
 export const QuotaChange = observer(function QuotaChange({ before, after, labels }: QuotaChangeProps) {
   const words = quotaWords()
   return (
-    <View className="quota-change">
+    <Row gap={8} className="quota-change">
       <View className="quota-change-side">
-        <Text className="quota-change-label">{labels.before}</Text>
-        <Text className="quota-change-sum">{words.yuan(before)}</Text>
+        <Text kind="note" tone="second">
+          {labels.before}
+        </Text>
+        <Text kind="title" tabular className="quota-change-sum">
+          {words.yuan(before)}
+        </Text>
       </View>
-      <View className="quota-change-arrow">
+      <Row align="stretch" className="quota-change-arrow">
         <Icon name="next" size={20} />
+      </Row>
+      <View className="quota-change-side">
+        <Text kind="note" tone="second">
+          {labels.after}
+        </Text>
+        <Text kind="headline" tone="brand" tabular className="quota-change-sum">
+          {words.yuan(after)}
+        </Text>
       </View>
-      <View className="quota-change-side is-after">
-        <Text className="quota-change-label">{labels.after}</Text>
-        <Text className="quota-change-sum">{words.yuan(after)}</Text>
-      </View>
-    </View>
+    </Row>
   )
 })

@@ -1,6 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { sessionWords } from '@/i18n/session'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './LoginHeader.scss'
 
@@ -8,12 +10,16 @@ import './LoginHeader.scss'
 export const LoginHeader = observer(function LoginHeader() {
   const words = sessionWords()
   return (
-    <View className="login-header">
+    <Stack align="start" className="login-header">
       <View className="login-header-mark">
         <Icon name="wallet" size={32} />
       </View>
-      <Text className="login-header-title">{words.welcome}</Text>
-      <Text className="login-header-slogan">{words.slogan}</Text>
-    </View>
+      <Text kind="figure" tone="main">
+        {words.welcome}
+      </Text>
+      <Text kind="body" tone="third" className="login-header-slogan">
+        {words.slogan}
+      </Text>
+    </Stack>
   )
 })

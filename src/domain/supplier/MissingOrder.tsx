@@ -1,20 +1,24 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { supplierWords } from '@/i18n/supplier'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import type { Missing } from '@/shell/remote'
 import { Button } from '@/ui/action/Button'
-import './MissingOrder.scss'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 
 /** The way home, with how to open the area again. */
 const Way = observer(function Way({ openAgain }: { openAgain?: true }) {
   const words = supplierWords()
   return (
-    <View className="missing-supplier">
-      {openAgain && <Text className="missing-supplier-text">{words.openAgain}</Text>}
+    <Stack gap={12} align="center">
+      {openAgain && (
+        <Text kind="body" tone="second" center>
+          {words.openAgain}
+        </Text>
+      )}
       <Button id="supplier-home" kind="second" text={words.toHome} onTap={() => go(routes.home)} />
-    </View>
+    </Stack>
   )
 })
 

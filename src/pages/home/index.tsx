@@ -7,6 +7,7 @@ import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import { Gradual } from '@/ui/list/Gradual'
 import { Entries } from './index/Entries'
 import { ForYou } from './index/ForYou'
@@ -25,7 +26,7 @@ export default page(routes.home, function Home() {
     <Screen bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
       <View className="home">
         <Header info={store.xbtInfo} hasLogin={hasLogin} />
-        <View className="home-body">
+        <Stack gap={12} className="home-body">
           <Gradual size={3}>
             <Broadcast rows={store.broadcast} mode="vertical" />
             <Entries entries={store.entries} />
@@ -35,7 +36,7 @@ export default page(routes.home, function Home() {
               <ForYou goods={store.page.value?.goods ?? []} />
             </Modules>
           </Gradual>
-        </View>
+        </Stack>
       </View>
     </Screen>
   )

@@ -9,6 +9,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import { Gradual } from '@/ui/list/Gradual'
 import { Brands } from './index/Brands'
 import { Categories } from './index/Categories'
@@ -28,12 +29,12 @@ export default page(routes.mall, function MallPage() {
           <SearchBox text={words.searchHint} module="mall" onTap={() => go(routes.preMallSearch)} />
         </View>
         <Gradual>
-          <View className="mall-around">
+          <Stack gap={12} className="mall-around">
             <BannerCarousel banners={banner} label={words.banners} module="mall" />
             <Broadcast rows={broadcast} mode="horizontal-continuous" canClose />
             <Categories categories={category} />
             <Brands brands={brands} />
-          </View>
+          </Stack>
           <Shelf categories={category} active={store.categoryId} onChoose={store.choose} />
           <GoodsGrid goods={store.goods} module="mall" />
         </Gradual>

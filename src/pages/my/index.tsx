@@ -1,9 +1,9 @@
-import { View } from '@tarojs/components'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import { Assets } from './index/Assets'
 import { CustomerHall } from './index/CustomerHall'
 import { MemberCard } from './index/MemberCard'
@@ -20,13 +20,13 @@ export default page(routes.my, function My() {
   return (
     <Screen bar="clear" skeleton="home" remote={store.remote} onRetry={store.load}>
       <Person isSignedIn={store.isSignedIn} user={store.person.value?.userInfo} />
-      <View className="my">
+      <Stack gap={12} className="my">
         <Assets store={store} />
         <MemberCard card={store.card.value} />
         <Orders counts={store.counts.value?.orderCounts} />
         {isCustomer() && <CustomerHall store={store} />}
         <Menu isOpening={(store.person.value?.userInfo?.xbtStatus ?? 2) < 2} />
-      </View>
+      </Stack>
     </Screen>
   )
 })

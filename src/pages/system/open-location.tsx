@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -6,6 +6,8 @@ import { Screen } from '@/shell/Screen'
 import { Button } from '@/ui/action/Button'
 import { copyAndTell } from '@/ui/action/copyAndTell'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { coordinatesText, placeOf } from './open-location/place'
 import './open-location/open-location.scss'
@@ -23,20 +25,26 @@ export default page(routes.openLocation, function OpenLocation(query) {
   }
   return (
     <Screen>
-      <View className="open-place">
+      <Stack grow className="open-place">
         <View className="open-place-ground" aria-hidden="true">
           <View className="open-place-pin">
             <Icon name="pin" size={40} />
           </View>
         </View>
-        <View className="open-place-card">
-          <Text className="open-place-name">{place.name}</Text>
-          <Text className="open-place-label">{words.address}</Text>
-          <Text className="open-place-text" selectable>
+        <Stack className="open-place-card">
+          <Text kind="headline" tone="main">
+            {place.name}
+          </Text>
+          <Text kind="note" tone="third" className="open-place-label">
+            {words.address}
+          </Text>
+          <Text kind="large" tone="second" className="open-place-text" selectable>
             {place.address}
           </Text>
-          <Text className="open-place-label">{words.coordinates}</Text>
-          <Text className="open-place-text" selectable>
+          <Text kind="note" tone="third" className="open-place-label">
+            {words.coordinates}
+          </Text>
+          <Text kind="large" tone="second" className="open-place-text" selectable>
             {coordinatesText(place)}
           </Text>
           <Button
@@ -46,8 +54,8 @@ export default page(routes.openLocation, function OpenLocation(query) {
             text={words.copyAddress}
             onTap={() => void copyAndTell(`${place.name} ${place.address}`.trim())}
           />
-        </View>
-      </View>
+        </Stack>
+      </Stack>
     </Screen>
   )
 })

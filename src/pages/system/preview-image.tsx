@@ -1,10 +1,10 @@
-import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { Stage } from './preview-image/Stage'
 import { StageBar } from './preview-image/StageBar'
 import { PictureViewer } from './preview-image/store'
@@ -17,10 +17,10 @@ export default page(routes.previewImage, function PreviewImage({ urls, current }
   return (
     <Screen>
       {store.picture ? (
-        <View className="preview" role="region" aria-label={words.pictures}>
+        <Stack grow className="preview" role="region" aria-label={words.pictures}>
           <Stage store={store} />
           <StageBar store={store} />
-        </View>
+        </Stack>
       ) : (
         <EmptyState text={words.noPicture} />
       )}

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { shellWords } from '@/i18n/shell'
 import { go } from '@/navigate'
@@ -8,6 +8,8 @@ import { useApp } from '@/shell/AppContext'
 import { useTabsAway } from '@/shell/useTabsAway'
 import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { useConsentGate } from './useConsentGate'
 import './PrivacyNotice.scss'
 
@@ -36,10 +38,12 @@ export const PrivacyNotice = observer(function PrivacyNotice({
       catchMove
     >
       <View className="privacy-notice-card">
-        <Text className="privacy-notice-title">{words.privacyTitle}</Text>
+        <Text kind="heading" block>
+          {words.privacyTitle}
+        </Text>
         <View className="privacy-notice-text">
-          <Text>{words.privacyText}</Text>
-          <View className="privacy-notice-links">
+          <Text kind="reading">{words.privacyText}</Text>
+          <Row gap={16} align="stretch" wrap>
             {words.privacyLinks.map(({ code, title }) => (
               <Tappable
                 key={code}
@@ -48,15 +52,15 @@ export const PrivacyNotice = observer(function PrivacyNotice({
                 label={title}
                 onTap={() => go(routes.agreement, { code })}
               >
-                <Text>{title}</Text>
+                <Text kind="reading">{title}</Text>
               </Tappable>
             ))}
-          </View>
-          <Text>{words.privacyBrowse}</Text>
+          </Row>
+          <Text kind="reading">{words.privacyBrowse}</Text>
         </View>
         <Button id="privacy-accept" block text={words.privacyAccept} onTap={consent.accept} />
         <Tappable id="privacy-refuse" className="privacy-notice-refuse" onTap={refuse}>
-          <Text>{words.privacyRefuse}</Text>
+          <Text kind="body">{words.privacyRefuse}</Text>
         </Tappable>
       </View>
     </View>

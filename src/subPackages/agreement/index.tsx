@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { accountWords } from '@/i18n/account'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -6,6 +5,8 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { AgreementStore } from './index/store'
 import './index/index.scss'
 
@@ -25,15 +26,19 @@ export default page(routes.agreement, function AgreementPage({ code }) {
         way: <Button text={words.allAgreements} onTap={() => go(routes.agreements)} />,
       }}
     >
-      <View className="agreement">
-        <Text className="agreement-title">{agreement?.title}</Text>
-        <Text className="agreement-version">{agreement && words.agreementVersion(agreement.version)}</Text>
+      <Stack grow className="agreement">
+        <Text kind="figure" tone="main">
+          {agreement?.title}
+        </Text>
+        <Text kind="note" tone="third" className="agreement-version">
+          {agreement && words.agreementVersion(agreement.version)}
+        </Text>
         {agreement?.paragraphs.map((paragraph, index) => (
-          <Text key={index} className="agreement-paragraph" selectable>
+          <Text key={index} kind="reading" tone="second" className="agreement-paragraph" selectable>
             {paragraph}
           </Text>
         ))}
-      </View>
+      </Stack>
     </Screen>
   )
 })

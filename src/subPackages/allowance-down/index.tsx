@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -8,6 +8,7 @@ import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import { FallCard } from './index/FallCard'
 import './index/index.scss'
 import { AllowanceStore } from './index/store'
@@ -20,10 +21,12 @@ export default page(routes.allowanceDown, function AllowanceDown() {
   return (
     <Screen bar="header" remote={store.list} onRetry={store.load}>
       <View className="allowance-head">
-        <Text className="allowance-title" role="heading" aria-level={2}>
+        <Text kind="figure" block role="heading" aria-level={2}>
           {words.stepsTitle}
         </Text>
-        <Text className="allowance-hint">{words.stepsHint}</Text>
+        <Text kind="small" block className="allowance-hint">
+          {words.stepsHint}
+        </Text>
       </View>
       <ListBody
         className="allowance-goods"

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { ConsentQuestion, ConsentRow } from '@/domain/account/ConsentRow'
 import { accountWords } from '@/i18n/account'
 import { go } from '@/navigate'
@@ -6,6 +6,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Text } from '@/ui/display/Text'
 import { ListRow } from '@/ui/list/ListRow'
 import { AgreementListStore } from './index/store'
 import './index/index.scss'
@@ -18,7 +19,7 @@ export default page(routes.agreements, function ArgumentList() {
   return (
     <Screen remote={store.page} onRetry={store.load} popups={<ConsentQuestion choice={store.consent} />}>
       <View className="agreement-list">
-        <Text className="agreement-list-count">
+        <Text kind="small" tone="third" block className="agreement-list-count">
           {agreements.length > 0 ? words.agreementCount(agreements.length) : words.agreementsNone}
         </Text>
         <View className="agreement-list-card">

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { bankWords } from '@/i18n/bank'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -7,11 +6,11 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { AddSheet } from './index/AddSheet'
 import { CardTile } from './index/CardTile'
 import { RemoveQuestion } from './index/RemoveQuestion'
 import { BankManagementStore } from './index/store'
-import './index/index.scss'
 
 /** The customer's bank cards: which is the default, a further one, and the removal of one. */
 export default page(routes.bankManagement, function BankManagement() {
@@ -32,12 +31,12 @@ export default page(routes.bankManagement, function BankManagement() {
         </>
       }
     >
-      <View className="bank-management">
+      <Stack gap={12} page>
         {store.cards.length === 0 && <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint} />}
         {store.cards.map((card) => (
           <CardTile key={card.cardId} card={card} store={store} />
         ))}
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { BlockerList } from '@/domain/account/BlockerList'
 import { deregistrationWords } from '@/i18n/deregistration'
 import { replace } from '@/navigate'
@@ -10,6 +9,7 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Dialog } from '@/ui/layer/Dialog'
+import { Stack } from '@/ui/layout/Stack'
 import { LeaveForm } from './cancel-reason/LeaveForm'
 import { CancelReasonStore } from './cancel-reason/store'
 import './cancel-reason/cancel-reason.scss'
@@ -50,7 +50,9 @@ export default page(routes.cancelReason, function CancelReason() {
       footer={isOpen && leave}
       popups={isOpen && question}
     >
-      <View className="cancel-reason">{isOpen ? <LeaveForm store={store} /> : <BlockerList store={info} />}</View>
+      <Stack gap={12} className="cancel-reason">
+        {isOpen ? <LeaveForm store={store} /> : <BlockerList store={info} />}
+      </Stack>
     </Screen>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { BlockerList } from '@/domain/account/BlockerList'
 import { LogoffInfoStore } from '@/domain/account/logoffInfoStore'
 import { OwnDataRow, OwnDataSheet } from '@/domain/account/OwnDataSheet'
@@ -11,6 +10,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { RuleList } from '@/ui/list/RuleList'
 import { Free } from './index/Free'
@@ -42,7 +42,7 @@ export default page(routes.cancelAccount, function CancelAccount() {
       popups={<OwnDataSheet store={data} />}
     >
       {info && (
-        <View className="cancel-account">
+        <Stack gap={12} className="cancel-account">
           {isFree ? <Free /> : <BlockerList store={store} />}
           <Loss loss={info.loss} />
           <Card flush>
@@ -55,7 +55,7 @@ export default page(routes.cancelAccount, function CancelAccount() {
             />
           </Card>
           <RuleList title={words.noticeTitle} rules={words.notices} />
-        </View>
+        </Stack>
       )}
     </Screen>
   )

@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { mallWords } from '@/i18n/mall'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Text } from '@/ui/display/Text'
 import './index/index.scss'
 import { CarnivalStore } from './index/store'
 
@@ -15,10 +16,12 @@ export default page(routes.carnivalShopping, function CarnivalShopping() {
   return (
     <Screen bar="header" remote={store.goods} onRetry={store.load}>
       <View className="carnival-head">
-        <Text className="carnival-title" role="heading" aria-level={2}>
+        <Text kind="sum" block role="heading" aria-level={2}>
           {words.promotion}
         </Text>
-        <Text className="carnival-hint">{words.promotionHint}</Text>
+        <Text kind="body" block className="carnival-hint">
+          {words.promotionHint}
+        </Text>
       </View>
       <View className="carnival-goods">
         <GoodsGrid goods={store.goods} columns={1} module="promotion" />

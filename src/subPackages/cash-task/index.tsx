@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { cashTaskWords } from '@/i18n/cashTask'
 import { go } from '@/navigate'
 import { toast } from '@/platform/page/toast'
@@ -9,6 +9,8 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { CashHead } from './index/CashHead'
 import { CashTaskStore } from './index/store'
 import { TaskRow } from './index/TaskRow'
@@ -31,14 +33,14 @@ export default page(routes.cashTask, function CashTask() {
         <>
           <CashHead total={all.total} received={all.received} />
           <View className="cash-task">
-            <Text className="cash-task-title" role="heading" aria-level={2}>
+            <Text kind="title" block className="cash-task-title" role="heading" aria-level={2}>
               {words.list}
             </Text>
-            <View className="cash-task-rows" role="list">
+            <Stack gap={8} role="list">
               {all.tasks.map((task) => (
                 <TaskRow key={task.taskId} task={task} store={store} />
               ))}
-            </View>
+            </Stack>
           </View>
         </>
       )}

@@ -1,4 +1,4 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { ScrollView, View } from '@tarojs/components'
 import { SearchBox } from '@/domain/mall/SearchBox'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
@@ -8,6 +8,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Tappable } from '@/ui/action/Tappable'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import { Children } from './index/Children'
 import { CategoryStore } from './index/store'
 import './index/index.scss'
@@ -33,7 +34,9 @@ export default page(routes.category, function CategoryPage({ categoryId }) {
                 className={`category-tab ${one.categoryId === store.activeId ? 'is-active' : ''}`}
                 onTap={() => store.choose(one.categoryId)}
               >
-                <Text>{one.name}</Text>
+                <Text kind="body" strong={one.categoryId === store.activeId}>
+                  {one.name}
+                </Text>
               </Tappable>
             ))}
           </View>

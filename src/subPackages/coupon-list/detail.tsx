@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { CouponFacts } from '@/domain/coupon/CouponFacts'
 import { CouponDetailStore } from '@/domain/coupon/couponDetailStore'
 import { missingCoupon } from '@/domain/coupon/MissingCoupon'
@@ -7,8 +6,8 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import { CouponCard } from './detail/CouponCard'
-import './detail/detail.scss'
 
 /** A coupon in the older theme: as a ticket, with what is known of it and its rules. */
 export default page(routes.coupon, function Coupon({ couponId }) {
@@ -23,10 +22,10 @@ export default page(routes.coupon, function Coupon({ couponId }) {
       footer={coupon && <UseBar coupon={coupon} />}
     >
       {coupon && (
-        <View className="coupon-detail">
+        <Stack gap={12} page>
           <CouponCard coupon={coupon} onEnd={store.load} />
           <CouponFacts coupon={coupon} />
-        </View>
+        </Stack>
       )}
     </Screen>
   )

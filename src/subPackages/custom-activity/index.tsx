@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { ActivityHead } from '@/domain/activity/custom/ActivityHead'
 import { ActivityItems } from '@/domain/activity/custom/ActivityItems'
 import { ActivityNotice } from '@/domain/activity/custom/ActivityNotice'
@@ -15,6 +14,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Stack } from '@/ui/layout/Stack'
 import './index/index.scss'
 
 /** An activity that operators configure, by its code: its tasks and rewards, its content, its rules, and what else is on. */
@@ -25,7 +25,7 @@ export default page(routes.customActivity, function CustomActivity({ code = '' }
     <ActivityScreen store={store} footer={canJoin(store) && <JoinBar store={store} />}>
       <HeaderSpread />
       <ActivityHead store={store} />
-      <View className="custom-activity">
+      <Stack gap={12} className="custom-activity">
         <ActivityNotice store={store} />
         {store.items.length > 0 ? (
           <Card title={words.items}>
@@ -37,7 +37,7 @@ export default page(routes.customActivity, function CustomActivity({ code = '' }
         <Blocks blocks={store.blocks} />
         <ActivityRules store={store} />
         <OtherActivities store={store} />
-      </View>
+      </Stack>
     </ActivityScreen>
   )
 })

@@ -1,8 +1,8 @@
-import { View } from '@tarojs/components'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import { AdCounts } from './index/AdCounts'
 import { MessageLog } from './index/MessageLog'
 import { Requests } from './index/Requests'
@@ -15,12 +15,12 @@ export default page(routes.demoNative, function DemoNative() {
   const store = useScreenStore(() => new DemoStore())
   return (
     <Screen bar="header" skeleton="form">
-      <View className="demo-native">
+      <Stack className="demo-native">
         <StateCard />
         <Requests store={store} />
         <AdCounts />
         <MessageLog store={store} />
-      </View>
+      </Stack>
     </Screen>
   )
 })

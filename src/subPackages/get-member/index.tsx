@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { HelpFooter } from '@/domain/activity/invite/HelpFooter'
 import { HelpHead } from '@/domain/activity/invite/HelpHead'
 import { HelpStore } from '@/domain/activity/invite/helpStore'
@@ -11,6 +10,9 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import './index/index.scss'
 
@@ -33,7 +35,7 @@ export default page(
         {help && (
           <>
             <HelpHead help={help} onEnd={store.load} />
-            <View className="get-member">
+            <Stack gap={12} page className="get-member">
               {help.state !== 'none' && (
                 <Card flush>
                   <ListRow
@@ -46,14 +48,18 @@ export default page(
               )}
               <Card title={words.steps}>
                 {words.stepList.map((step, index) => (
-                  <View key={step} className="get-member-step">
-                    <Text className="get-member-place">{index + 1}</Text>
-                    <Text className="get-member-text">{step}</Text>
-                  </View>
+                  <Row key={step} gap={12} className="get-member-step">
+                    <Text kind="small" strong tone="brand" center className="get-member-place">
+                      {index + 1}
+                    </Text>
+                    <Text kind="reading" tone="second" className="get-member-text">
+                      {step}
+                    </Text>
+                  </Row>
                 ))}
               </Card>
               <InviteRules store={rules} />
-            </View>
+            </Stack>
           </>
         )}
       </Screen>

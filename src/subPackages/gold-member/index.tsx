@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { TermsSheet } from '@/domain/member/TermsSheet'
@@ -13,6 +12,7 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { RuleList } from '@/ui/list/RuleList'
 import { BuyBar } from './index/BuyBar'
@@ -20,7 +20,6 @@ import { EarningsSheet } from './index/EarningsSheet'
 import { Levels } from './index/Levels'
 import { MemberState } from './index/MemberState'
 import { GoldMemberStore } from './index/store'
-import './index/index.scss'
 
 /** The gold membership: what others save with it, its levels and benefits, and the way to the cashier. */
 export default page(routes.goldMember, function GoldMember() {
@@ -56,7 +55,7 @@ export default page(routes.goldMember, function GoldMember() {
       }
     >
       <MemberState store={store} />
-      <View className="gold-member">
+      <Stack gap={12} page className="gold-member">
         <Broadcast rows={store.broadcastList} mode="vertical" canClose onAll={store.openEarnings} />
         {!level && <EmptyState icon="crown" text={words.noLevels} hint={words.noLevelsHint} />}
         {level && <Levels store={store} />}
@@ -71,7 +70,7 @@ export default page(routes.goldMember, function GoldMember() {
           />
         </Card>
         {level && offer && <RuleList title={words.rules} rules={offer.rules} />}
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { TermsSheet } from '@/domain/member/TermsSheet'
 import { memberWords } from '@/i18n/member'
@@ -8,11 +7,11 @@ import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { OfferCard } from '@/ui/display/OfferCard'
+import { Stack } from '@/ui/layout/Stack'
 import { RuleList } from '@/ui/list/RuleList'
 import { Received } from './outer-deliver/Received'
 import { ReceiveForm } from './outer-deliver/ReceiveForm'
 import { OuterDeliverStore } from './outer-deliver/store'
-import './outer-deliver/outer-deliver.scss'
 
 /** The gold membership for visitors from outside, proved by phone and code. It never leads to login by itself (R-32). */
 export default page(routes.goldOuter, function OuterDeliver() {
@@ -36,11 +35,11 @@ export default page(routes.goldOuter, function OuterDeliver() {
             picture={offer.card}
             note={`${words.free(offer.months)} · ${words.worth(offer.worth)}`}
           />
-          <View className="outer-deliver">
+          <Stack gap={12} page>
             {store.endTime === undefined ? <ReceiveForm store={store} /> : <Received endTime={store.endTime} />}
             <GoldBenefits benefits={offer.benefits} />
             <RuleList title={words.receiveRules} rules={offer.rules} />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useCallback } from 'react'
 import { ActivityNotice } from '@/domain/activity/custom/ActivityNotice'
 import { ActivityRules } from '@/domain/activity/custom/ActivityRules'
@@ -14,8 +13,8 @@ import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { useShown } from '@/shell/useShown'
+import { Stack } from '@/ui/layout/Stack'
 import { Offer } from './activity-1/Offer'
-import './activity-1/activity-1.scss'
 
 /** The activity's code. */
 const code = 'activity-1'
@@ -36,12 +35,12 @@ export default page(routes.landingActivity, function LandingActivity() {
   return (
     <ActivityScreen store={store}>
       <Offer store={store} />
-      <View className="landing">
+      <Stack gap={12} page className="landing">
         <ActivityNotice store={store} />
         <Blocks blocks={store.blocks} />
         <ActivityRules store={store} />
         <OtherActivities store={store} />
-      </View>
+      </Stack>
     </ActivityScreen>
   )
 })

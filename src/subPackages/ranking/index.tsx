@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { rankingWords } from '@/i18n/ranking'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -8,6 +7,8 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Tabs } from '@/ui/list/Tabs'
 import { OwnPlace } from './index/OwnPlace'
 import { RankRow } from './index/RankRow'
@@ -22,12 +23,12 @@ export default page(routes.ranking, function Ranking() {
   const rows = list.value?.ranking ?? []
   return (
     <Screen bar="header" footer={<OwnPlace ranking={list.value} />}>
-      <View className="ranking-head">
-        <Text className="ranking-lead" role="heading" aria-level={2}>
+      <Stack gap={4} className="ranking-head">
+        <Text kind="figure" role="heading" aria-level={2}>
           {words.lead}
         </Text>
-        <Text className="ranking-text">{words.leadText}</Text>
-      </View>
+        <Text kind="small">{words.leadText}</Text>
+      </Stack>
       <Tabs
         even
         label={words.choose}
@@ -41,11 +42,11 @@ export default page(routes.ranking, function Ranking() {
             <Button id="ranking-first" text={words.invite} onTap={() => go(routes.redPackets)} />
           </EmptyState>
         ) : (
-          <View className="ranking-rows" role="list">
+          <Stack gap={8} page role="list">
             {rows.map((row) => (
               <RankRow key={row.rankId} row={row} />
             ))}
-          </View>
+          </Stack>
         )}
       </FirstLoad>
     </Screen>

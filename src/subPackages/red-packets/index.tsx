@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { FriendRow } from '@/domain/activity/invite/FriendRow'
 import { InviteRules } from '@/domain/activity/invite/InviteRules'
 import { RulesStore } from '@/domain/activity/invite/rulesStore'
@@ -11,6 +10,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { ShareButton } from '@/ui/action/ShareButton'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { NoticeBar } from '@/ui/display/NoticeBar'
+import { Stack } from '@/ui/layout/Stack'
 import { CodeCard } from './index/CodeCard'
 import { MoneyHead } from './index/MoneyHead'
 import { RedPacketsStore, recordTabs } from './index/store'
@@ -38,12 +38,12 @@ export default page(
         {info && (
           <>
             <MoneyHead store={store} info={info} />
-            <View className="red-packets">
+            <Stack gap={12} className="red-packets">
               <NoticeBar list={store.broadcasts.value ?? []} mode="vertical" fontSize={13} />
               <CodeCard store={store} />
               <Ways />
               <InviteRules store={rules} />
-            </View>
+            </Stack>
             <TabbedList
               label={words.records}
               tabs={recordTabs.map((id) => ({ id, text: words.tabs[id] }))}

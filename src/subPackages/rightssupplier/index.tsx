@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { missingSupplier } from '@/domain/supplier/MissingOrder'
 import { supplierWords } from '@/i18n/supplier'
 import { formatDate } from '@/lib/date'
@@ -11,13 +10,13 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { OfferCard } from '@/ui/display/OfferCard'
+import { Stack } from '@/ui/layout/Stack'
 import { Gradual } from '@/ui/list/Gradual'
 import { ListRow } from '@/ui/list/ListRow'
 import { RuleList } from '@/ui/list/RuleList'
 import { Counts } from './index/Counts'
 import { RightGroup } from './index/RightGroup'
 import { SupplierStore } from './index/store'
-import './index/index.scss'
 
 /** The area of a rights supplier: what the customer's order gives, until when, and what can be received. */
 export default page(routes.supplier, function Supplier(link) {
@@ -41,7 +40,7 @@ export default page(routes.supplier, function Supplier(link) {
             picture=""
             note={words.until(formatDate(order.endTime, 'yyyy-MM-dd'))}
           />
-          <View className="supplier">
+          <Stack gap={12} page className="supplier">
             <Gradual size={3}>
               {store.rights.length > 0 && <Counts store={store} />}
               {store.rights.length === 0 && (
@@ -61,7 +60,7 @@ export default page(routes.supplier, function Supplier(link) {
               <RightGroup title={words.groups.over} rights={store.over} store={store} />
               {order.rules.length > 0 && <RuleList title={words.rules} rules={order.rules} />}
             </Gradual>
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { rightsWords } from '@/i18n/rights'
 import { go, returnToRoute } from '@/navigate'
@@ -9,6 +8,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Stack } from '@/ui/layout/Stack'
 import { Items } from './index/Items'
 import { Sum } from './index/Sum'
 import { PackResultStore } from './index/store'
@@ -37,11 +37,11 @@ export default page(routes.rightsPackResult, function RightsPackResult({ user_ri
       {pack && (
         <>
           <HeaderSpread />
-          <View className="pack-result">
+          <Stack gap={12} page className="pack-result">
             <Sum pack={pack} claimed={store.claimed.length} />
             <Items title={words.claimedItems} items={store.claimed} store={store} />
             <Items title={words.leftItems} items={store.left} store={store} />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

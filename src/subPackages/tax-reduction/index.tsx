@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { ActivityItems } from '@/domain/activity/custom/ActivityItems'
 import { ActivityNotice } from '@/domain/activity/custom/ActivityNotice'
 import { ActivityRules } from '@/domain/activity/custom/ActivityRules'
@@ -10,6 +9,8 @@ import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { KeepDialog } from './index/KeepDialog'
 import { InflationStore } from './index/store'
 import { VoucherHead } from './index/VoucherHead'
@@ -23,18 +24,22 @@ export default page(routes.taxReduction, function TaxReduction() {
   return (
     <ActivityScreen store={activity} popups={<KeepDialog store={store} />}>
       {voucher && <VoucherHead voucher={voucher} store={store} />}
-      <View className="inflation">
+      <Stack gap={12} className="inflation">
         <ActivityNotice store={activity} />
         {!voucher && <EmptyState icon="ticket" text={words.noVoucher} hint={words.noVoucherHint} />}
         {voucher && tasks.length > 0 && (
           <Card title={words.tasks}>
-            {store.isKept && <Text className="inflation-note">{words.keptTasks}</Text>}
+            {store.isKept && (
+              <Text kind="small" tone="second" block className="inflation-note">
+                {words.keptTasks}
+              </Text>
+            )}
             <ActivityItems store={activity} items={tasks} texts={{ take: words.grow, gone: words.over }} />
           </Card>
         )}
         <ActivityRules store={activity} />
         <OtherActivities store={activity} />
-      </View>
+      </Stack>
     </ActivityScreen>
   )
 })

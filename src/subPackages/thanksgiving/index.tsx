@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { ActivityHead } from '@/domain/activity/custom/ActivityHead'
 import { ActivityNotice } from '@/domain/activity/custom/ActivityNotice'
 import { ActivityRules } from '@/domain/activity/custom/ActivityRules'
@@ -12,6 +11,7 @@ import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Stack } from '@/ui/layout/Stack'
 import { Gifts } from './index/Gifts'
 import './index/index.scss'
 
@@ -25,7 +25,7 @@ export default page(routes.thanksgiving, function Thanksgiving() {
     <ActivityScreen store={store} footer={canJoin(store) && <JoinBar store={store} />}>
       <HeaderSpread />
       <ActivityHead store={store} />
-      <View className="thanksgiving">
+      <Stack gap={12} className="thanksgiving">
         <ActivityNotice store={store} />
         {store.blocks.length > 0 && (
           <Card>
@@ -35,7 +35,7 @@ export default page(routes.thanksgiving, function Thanksgiving() {
         <Gifts store={store} />
         <ActivityRules store={store} />
         <OtherActivities store={store} />
-      </View>
+      </Stack>
     </ActivityScreen>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { creditWords } from '@/i18n/credit'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -7,6 +6,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { Factors } from './index/Factors'
 import { ReportSheet } from './index/ReportSheet'
@@ -35,7 +35,7 @@ export default page(routes.score, function Score() {
       {score && (
         <>
           <ScoreHead score={score} />
-          <View className="score">
+          <Stack gap={12} className="score">
             <Factors factors={score.factors} />
             <Card flush>
               <ListRow
@@ -64,7 +64,7 @@ export default page(routes.score, function Score() {
                 onTap={() => go(routes.calculator)}
               />
             </Card>
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

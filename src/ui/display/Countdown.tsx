@@ -1,21 +1,20 @@
-import { Text } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { countdown } from '@/lib/date'
 import { serverNow } from '@/lib/serverClock'
 import { useLatest } from '@/ui/hooks/useLatest'
+import { Text, type TextLook } from './Text'
 
-interface CountdownProps {
+interface CountdownProps extends TextLook {
   /** The moment at which it ends, by the server's clock; milliseconds since 1970. */
   deadline: number
   /** Called once when the time has run out; once more where the server has corrected its clock and the time runs out again. */
   onEnd?: () => void
-  className?: string
 }
 
 const leftUntil = (deadline: number) => Math.max(0, deadline - serverNow())
 
 /** Remaining time by the server's clock as `14:59`, or `23:00:00` from one hour on. It re-renders only itself, once a second. */
-export function Countdown({ deadline, onEnd, className }: CountdownProps) {
+export function Countdown({ deadline, onEnd, ...look }: CountdownProps) {
   const [msLeft, setLeft] = useState(() => leftUntil(deadline))
   const latestEnd = useLatest(onEnd)
   useEffect(() => {
@@ -33,7 +32,7 @@ export function Countdown({ deadline, onEnd, className }: CountdownProps) {
   }, [deadline, latestEnd])
   const { hours, minutes, seconds } = countdown(msLeft)
   return (
-    <Text className={className} role="timer">
+    <Text {...look} tabular role="timer">
       {hours === '00' ? '' : `${hours}:`}
       {minutes}:{seconds}
     </Text>

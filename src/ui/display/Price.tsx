@@ -5,7 +5,8 @@ import './Price.scss'
 interface PriceProps {
   /** Fen; 0 renders nothing (R-66). */
   fen: number
-  size?: 'small' | 'normal' | 'large'
+  /** `huge` is what a screen is about. */
+  size?: 'small' | 'normal' | 'large' | 'huge'
   /** An earlier price in fen, struck through; shown only if it is higher. */
   was?: number
 }

@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { calcWords } from '@/i18n/calc'
 import { formatAmount } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Gradual } from '@/ui/list/Gradual'
 import { Icon } from '@/ui/media/Icon'
 import type { Plan } from './instalments'
@@ -20,7 +21,7 @@ export function Months({ plan, isOpen, onToggle }: MonthsProps) {
   return (
     <Card>
       <Tappable id="calc-months" className="calc-months-head" onTap={onToggle}>
-        <Text className="calc-months-title">
+        <Text kind="large" strong tone="main">
           {isOpen ? words.hideMonths : words.showMonths(plan.instalments.length)}
         </Text>
         <Icon name={isOpen ? 'close' : 'down'} size={16} />
@@ -29,11 +30,15 @@ export function Months({ plan, isOpen, onToggle }: MonthsProps) {
         // Another plan is listed anew, a few rows at a time: all rows at once are too much for the answer to a tap.
         <Gradual key={`${plan.instalments.length} ${plan.total}`} size={4} first={2}>
           {plan.instalments.map(({ month, payment, principal, interest }) => (
-            <View key={month} className="calc-months-row">
-              <Text className="calc-months-month">{words.month(month)}</Text>
-              <Text className="calc-months-parts">{words.parts(formatAmount(principal), formatAmount(interest))}</Text>
-              <Text className="calc-months-payment">{`¥${formatAmount(payment)}`}</Text>
-            </View>
+            <Row key={month} gap={8} align="baseline" className="calc-months-row">
+              <Text kind="body" tone="main" className="calc-months-month">
+                {words.month(month)}
+              </Text>
+              <Text kind="note" tone="third" className="calc-months-parts">
+                {words.parts(formatAmount(principal), formatAmount(interest))}
+              </Text>
+              <Text kind="body" strong tone="main" className="calc-months-payment">{`¥${formatAmount(payment)}`}</Text>
+            </Row>
           ))}
         </Gradual>
       )}

@@ -1,7 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { calcWords } from '@/i18n/calc'
 import { formatAmount } from '@/lib/money'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
 import type { Method, Plan } from './instalments'
 import './Sums.scss'
@@ -15,12 +16,16 @@ export function Sums({ plan, method }: { plan: Plan | undefined; method: Method 
   return (
     <Card>
       <View className="calc-sums" role="status" aria-live="polite">
-        <Text className="calc-sums-label">{method === 'payment' ? words.eachMonth : words.firstMonth}</Text>
-        <Text className="calc-sums-main" id="calc-month">
+        <Text kind="small" tone="second" block>
+          {method === 'payment' ? words.eachMonth : words.firstMonth}
+        </Text>
+        <Text kind="sum" tone="price" block className="calc-sums-main" id="calc-month">
           {yuan(first?.payment)}
         </Text>
         {last && first && last.payment !== first.payment && (
-          <Text className="calc-sums-last">{words.lastMonth(formatAmount(last.payment))}</Text>
+          <Text kind="note" tone="third" block className="calc-sums-last">
+            {words.lastMonth(formatAmount(last.payment))}
+          </Text>
         )}
         <Line label={words.fee}>{yuan(plan?.fee)}</Line>
         <Line label={words.total} kind="strong">

@@ -1,5 +1,6 @@
-import { Button as HostButton, Text } from '@tarojs/components'
+import { Button as HostButton } from '@tarojs/components'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import './OneTapButton.scss'
 
 interface OneTapButtonProps {
@@ -22,7 +23,7 @@ export function OneTapButton({ text, busy, ready, onRemind, onPhone }: OneTapBut
       openType="getPhoneNumber"
       onGetPhoneNumber={({ detail }) => onPhone((detail as { code?: string }).code)}
     >
-      <Text>{text}</Text>
+      <Text kind="title">{text}</Text>
     </HostButton>
   )
 }

@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { feedbackKinds } from '@/contract/profile'
 import { feedbackWords } from '@/i18n/feedback'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './Kinds.scss'
 import type { FeedbackStore } from './store'
 
@@ -10,7 +11,7 @@ import type { FeedbackStore } from './store'
 export const Kinds = observer(function Kinds({ store }: { store: FeedbackStore }) {
   const words = feedbackWords()
   return (
-    <View className="feedback-kinds" role="radiogroup" aria-label={words.kind}>
+    <Row gap={8} align="stretch" wrap role="radiogroup" aria-label={words.kind}>
       {feedbackKinds.map((kind) => (
         <Tappable
           key={kind}
@@ -20,9 +21,9 @@ export const Kinds = observer(function Kinds({ store }: { store: FeedbackStore }
           selected={kind === store.kind}
           onTap={() => store.chooseKind(kind)}
         >
-          <Text>{words.kinds[kind]}</Text>
+          <Text kind="large">{words.kinds[kind]}</Text>
         </Tappable>
       ))}
-    </View>
+    </Row>
   )
 })

@@ -1,10 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { feedbackLimits } from '@/contract/profile'
 import { PhotoDenied } from '@/domain/profile/PhotoDenied'
 import { PictureState } from '@/domain/profile/PictureState'
 import { feedbackWords } from '@/i18n/feedback'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './Pictures.scss'
@@ -17,10 +20,12 @@ export const Pictures = observer(function Pictures({ store }: { store: FeedbackS
   const said = { sending: words.picturesSending, failed: words.picturesFailed }
   return (
     <View>
-      <Text className="feedback-pictures-hint">{words.picturesHint(pictures.length, feedbackLimits.pictures)}</Text>
-      <View className="feedback-pictures">
+      <Text kind="small" tone="third" block>
+        {words.picturesHint(pictures.length, feedbackLimits.pictures)}
+      </Text>
+      <Row gap={12} align="stretch" wrap className="feedback-pictures">
         {pictures.map((picture, index) => (
-          <View key={picture.photo.file.path} className="feedback-pictures-one">
+          <Stack key={picture.photo.file.path} gap={4} className="feedback-pictures-one">
             <Picture
               className="feedback-pictures-picture"
               src={picture.photo.file.path}
@@ -38,7 +43,7 @@ export const Pictures = observer(function Pictures({ store }: { store: FeedbackS
               </View>
             </Tappable>
             <PictureState picture={picture} />
-          </View>
+          </Stack>
         ))}
         {store.mayAddPicture && (
           <Tappable
@@ -50,9 +55,9 @@ export const Pictures = observer(function Pictures({ store }: { store: FeedbackS
             <Icon name="picture" size={28} />
           </Tappable>
         )}
-      </View>
+      </Row>
       {picturesFault && (
-        <Text className="feedback-pictures-fault" role="alert">
+        <Text kind="small" tone="danger" block className="feedback-pictures-fault" role="alert">
           {picturesFault.kind === 'refused' ? picturesFault.message : said[picturesFault.kind]}
         </Text>
       )}

@@ -1,9 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PhotoDenied } from '@/domain/profile/PhotoDenied'
 import { PictureState } from '@/domain/profile/PictureState'
 import { profileFormWords } from '@/i18n/profileForm'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './Avatar.scss'
@@ -14,7 +17,7 @@ export const Avatar = observer(function Avatar({ store }: { store: ProfileFormSt
   const words = profileFormWords()
   const { picture, fault } = store
   return (
-    <View className="profile-avatar">
+    <Row gap={16}>
       <Tappable
         id="profile-picture"
         className="profile-avatar-tap"
@@ -32,19 +35,21 @@ export const Avatar = observer(function Avatar({ store }: { store: ProfileFormSt
           <Icon name="edit" size={14} />
         </View>
       </Tappable>
-      <View className="profile-avatar-texts">
-        <Text className="profile-avatar-heading" role="heading" aria-level={2}>
+      <Stack gap={4} grow>
+        <Text kind="headline" tone="main" role="heading" aria-level={2}>
           {words.heading}
         </Text>
-        <Text className="profile-avatar-hint">{words.hint}</Text>
+        <Text kind="small" tone="third">
+          {words.hint}
+        </Text>
         {picture && <PictureState key={picture.photo.file.path} picture={picture} sent={words.pictureSaved} />}
         {fault?.field === 'picture' && (
-          <Text className="profile-avatar-error" role="alert">
+          <Text kind="small" tone="danger" role="alert">
             {fault.message}
           </Text>
         )}
         {store.isPhotoDenied && <PhotoDenied onAllowed={store.openPhotoSheet} />}
-      </View>
-    </View>
+      </Stack>
+    </Row>
   )
 })

@@ -1,8 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { profileFormWords } from '@/i18n/profileForm'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import { PickerField } from '@/ui/input/PickerField'
+import { Row } from '@/ui/layout/Row'
 import './RegionField.scss'
 import { regionLevels } from './regionStore'
 import { regionText } from './regionText'
@@ -31,10 +33,10 @@ export const RegionField = observer(function RegionField({ store }: { store: Pro
         onChoose={region.choose}
       />
       {region.hasFailed && (
-        <View className="region-failed" role="alert">
-          <Text>{words.regionFailed}</Text>
+        <Row gap={12} justify="between" className="region-failed" role="alert">
+          <Text kind="small">{words.regionFailed}</Text>
           <Button id="region-retry" kind="plain" size="small" text={words.regionRetry} onTap={region.retry} />
-        </View>
+        </Row>
       )}
     </View>
   )

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { accountWords } from '@/i18n/account'
 import { language } from '@/i18n/language'
@@ -6,6 +5,8 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { chooseLanguage, chooseStoredTheme } from '@/shell/preferences'
 import { storedTheme } from '@/theme/themeFlag'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { Choice } from '@/ui/input/Choice'
 import { ListRow } from '@/ui/list/ListRow'
 import type { SettingsStore } from './store'
@@ -21,8 +22,10 @@ export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: G
   const words = accountWords()
   return (
     <>
-      <Text className="settings-group">{words.groupGeneral}</Text>
-      <View className="settings-card">
+      <Text kind="small" tone="third" className="settings-group">
+        {words.groupGeneral}
+      </Text>
+      <Card flush>
         <Choice
           icon="globe"
           title={words.language}
@@ -47,7 +50,7 @@ export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: G
         />
         <ListRow id="settings-app" icon="wallet" title={words.appDownload} onTap={() => go(routes.appDownload)} />
         <ListRow id="settings-xbt" icon="coin" title={words.xbtDownload} onTap={() => go(routes.xbtDownload)} />
-      </View>
+      </Card>
     </>
   )
 })

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ConsentRow } from '@/domain/account/ConsentRow'
 import { OwnDataRow } from '@/domain/account/OwnDataSheet'
@@ -6,6 +5,8 @@ import { accountWords } from '@/i18n/account'
 import { safetyWords } from '@/i18n/safety'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { ListRow } from '@/ui/list/ListRow'
 import { GeneralGroup } from './GeneralGroup'
 import type { SettingsStore } from './store'
@@ -22,8 +23,10 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
   const safety = safetyWords()
   return (
     <>
-      <Text className="settings-group">{words.groupAccount}</Text>
-      <View className="settings-card" id="settings-account">
+      <Text kind="small" tone="third" className="settings-group">
+        {words.groupAccount}
+      </Text>
+      <Card flush id="settings-account">
         <ListRow id="settings-profile" icon="person" title={words.profileForm} onTap={() => go(routes.profile)} />
         <ListRow id="settings-cards" icon="card" title={words.bankCards} onTap={() => go(routes.bankManagement)} />
         <ListRow
@@ -32,9 +35,11 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
           title={words.authorizations}
           onTap={() => go(routes.authorization, {})}
         />
-      </View>
-      <Text className="settings-group">{safety.group}</Text>
-      <View className="settings-card">
+      </Card>
+      <Text kind="small" tone="third" className="settings-group">
+        {safety.group}
+      </Text>
+      <Card flush>
         <ListRow
           id="settings-devices"
           icon="phone"
@@ -49,10 +54,12 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
           title={words.deregister}
           onTap={() => go(routes.cancelAccount)}
         />
-      </View>
+      </Card>
       <GeneralGroup store={store} onPlace={onPlace} />
-      <Text className="settings-group">{words.groupPrivacy}</Text>
-      <View className="settings-card">
+      <Text kind="small" tone="third" className="settings-group">
+        {words.groupPrivacy}
+      </Text>
+      <Card flush>
         <ListRow
           id="settings-privacy"
           icon="shield"
@@ -67,7 +74,7 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
         />
         <ConsentRow choice={store.consent} />
         <ListRow icon="phone" title={words.version} value={APP_VERSION} />
-      </View>
+      </Card>
     </>
   )
 })

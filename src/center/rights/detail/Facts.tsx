@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ExtraRight } from '@/contract/rights/extra'
 import { endNote } from '@/domain/rights/endNote'
@@ -7,6 +7,8 @@ import { rightsWords } from '@/i18n/rights'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Picture } from '@/ui/media/Picture'
 import './Facts.scss'
 
@@ -19,18 +21,24 @@ export const Facts = observer(function Facts({ card }: { card: ExtraRight }) {
       <HeaderSpread />
       <View className={`subsidy-facts ${state === 'expired' ? 'is-off' : ''}`}>
         <Picture className="subsidy-facts-picture" src={picture} mode="aspectFit" />
-        <View className="subsidy-facts-line">
-          <Text className="subsidy-facts-name" role="heading" aria-level={2}>
+        <Row gap={8} justify="center" wrap>
+          <Text kind="headline" role="heading" aria-level={2}>
             {name}
           </Text>
           <Tag text={words.subsidyStates[state]} kind={state === 'can_receive' ? 'brand' : 'plain'} />
-        </View>
-        <Text className="subsidy-facts-text">{text}</Text>
-        <View className="subsidy-facts-worth">
-          <Text className="subsidy-facts-label">{words.worth}</Text>
+        </Row>
+        <Text kind="body" tone="second">
+          {text}
+        </Text>
+        <Row gap={8} align="baseline">
+          <Text kind="note" tone="third">
+            {words.worth}
+          </Text>
           <Price fen={worth} size="large" />
-        </View>
-        <Text className="subsidy-facts-note">{endNote(claimWords(), endTime, state === 'expired')}</Text>
+        </Row>
+        <Text kind="note" tone="third">
+          {endNote(claimWords(), endTime, state === 'expired')}
+        </Text>
       </View>
     </>
   )

@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { rightsWords } from '@/i18n/rights'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './SubsidyHead.scss'
 import type { SubsidyCardsStore } from './store'
 
@@ -9,9 +10,9 @@ export const SubsidyHead = observer(function SubsidyHead({ store }: { store: Sub
   const words = rightsWords()
   const { openCount, openWorth } = store
   return (
-    <View className="subsidy-head">
-      <Text className="subsidy-head-title">{openCount > 0 ? words.openCards(openCount) : words.noOpenCards}</Text>
-      <Text className="subsidy-head-text">{openWorth > 0 ? words.worthTogether(openWorth) : words.seeResults}</Text>
-    </View>
+    <Stack gap={4} className="subsidy-head">
+      <Text kind="headline">{openCount > 0 ? words.openCards(openCount) : words.noOpenCards}</Text>
+      <Text kind="body">{openWorth > 0 ? words.worthTogether(openWorth) : words.seeResults}</Text>
+    </Stack>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ExtraRight } from '@/contract/rights/extra'
 import { endNote } from '@/domain/rights/endNote'
@@ -10,6 +10,9 @@ import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './SubsidyRow.scss'
 
@@ -30,17 +33,21 @@ export const SubsidyRow = observer(function SubsidyRow({ card }: { card: ExtraRi
         role="link"
         onTap={open}
       >
-        <View className="subsidy-row-worth">
+        <Row justify="center" className="subsidy-row-worth">
           <Price fen={worth} size="large" />
-        </View>
-        <View className="subsidy-row-words">
-          <View className="subsidy-row-line">
-            <Text className="subsidy-row-name">{name}</Text>
+        </Row>
+        <Stack gap={4} grow>
+          <Row gap={8} wrap>
+            <Text kind="title" tone="main">
+              {name}
+            </Text>
             <Tag text={words.subsidyStates[state]} kind={canReceive ? 'brand' : 'plain'} />
-          </View>
-          <Text className="subsidy-row-text">{text}</Text>
-          <Text className="subsidy-row-note">{endNote(claimWords(), endTime, state === 'expired')}</Text>
-        </View>
+          </Row>
+          <Text kind="body" tone="second">
+            {text}
+          </Text>
+          <Text kind="note">{endNote(claimWords(), endTime, state === 'expired')}</Text>
+        </Stack>
         <Icon name="next" size={16} />
       </Tappable>
     </View>

@@ -1,6 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { customActivityWords } from '@/i18n/customActivity'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { Picture } from '@/ui/media/Picture'
 import './ActivityHead.scss'
 import { ActivityTime } from './ActivityTime'
@@ -12,7 +14,7 @@ export const ActivityHead = observer(function ActivityHead({ store }: { store: A
   if (!activity) return null
   const { title, text, picture } = activity
   return (
-    <View className="activity-head">
+    <Card flush className="activity-head">
       <View className={`activity-head-face is-${state}`}>
         <Picture
           className="activity-head-picture"
@@ -22,14 +24,16 @@ export const ActivityHead = observer(function ActivityHead({ store }: { store: A
           instead={<View className="activity-head-ground" />}
         />
         <View className="activity-head-words">
-          <Text className="activity-head-state">{customActivityWords().states[state]}</Text>
-          <Text className="activity-head-title" role="heading" aria-level={2}>
+          <Text kind="note" tone="main" className="activity-head-state">
+            {customActivityWords().states[state]}
+          </Text>
+          <Text kind="figure" className="activity-head-title" role="heading" aria-level={2}>
             {title}
           </Text>
-          {text && <Text className="activity-head-text">{text}</Text>}
+          {text && <Text kind="small">{text}</Text>}
         </View>
       </View>
       <ActivityTime store={store} />
-    </View>
+    </Card>
   )
 })

@@ -1,7 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { customActivityWords } from '@/i18n/customActivity'
 import { formatDate } from '@/lib/date'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './ActivityTime.scss'
 import type { ActivityStore } from './activityStore'
@@ -15,18 +16,18 @@ export const ActivityTime = observer(function ActivityTime({ store }: { store: A
   const { startTime, endTime } = activity
   if (state === 'ended') {
     return (
-      <View className="activity-time">
+      <Row gap={6} wrap className="activity-time">
         <Icon name="clock" size={16} />
-        <Text>{words.period(formatDate(startTime, 'yyyy-MM-dd'), formatDate(endTime, 'yyyy-MM-dd'))}</Text>
-      </View>
+        <Text kind="small">{words.period(formatDate(startTime, 'yyyy-MM-dd'), formatDate(endTime, 'yyyy-MM-dd'))}</Text>
+      </Row>
     )
   }
   const isComing = state === 'coming'
   return (
-    <View className="activity-time">
+    <Row gap={6} wrap className="activity-time">
       <Icon name="clock" size={16} />
-      <Text>{isComing ? words.untilStart : words.untilEnd}</Text>
+      <Text kind="small">{isComing ? words.untilStart : words.untilEnd}</Text>
       <TimeLeft deadline={isComing ? startTime : endTime} onEnd={store.reload} />
-    </View>
+    </Row>
   )
 })

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { LinkArea } from '@/domain/remoteConfig/blocks/LinkArea'
 import { customActivityWords } from '@/i18n/customActivity'
 import { formatDate } from '@/lib/date'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import type { ActivityStore } from './activityStore'
 import './OtherActivities.scss'
@@ -19,18 +20,26 @@ export const Others = observer(function Others({ store }: { store: ActivityStore
   if (store.others.length === 0) return null
   return (
     <Card title={words.others}>
-      <View className="other-activities">
+      <Stack gap={12}>
         {store.others.map(({ code, title, text, picture, endTime, jumpUrl }) => (
           <LinkArea key={code} className="other-activity" link={jumpUrl}>
             <Picture className="other-activity-picture" src={picture} mode="aspectFill" lazyLoad />
-            <View className="other-activity-words">
-              <Text className="other-activity-title">{title}</Text>
-              {text && <Text className="other-activity-text">{text}</Text>}
-              <Text className="other-activity-text">{words.othersHint(formatDate(endTime, 'yyyy-MM-dd'))}</Text>
-            </View>
+            <Stack grow>
+              <Text kind="body" strong className="other-activity-title">
+                {title}
+              </Text>
+              {text && (
+                <Text kind="note" tone="third">
+                  {text}
+                </Text>
+              )}
+              <Text kind="note" tone="third">
+                {words.othersHint(formatDate(endTime, 'yyyy-MM-dd'))}
+              </Text>
+            </Stack>
           </LinkArea>
         ))}
-      </View>
+      </Stack>
     </Card>
   )
 })

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useReducer } from 'react'
 import { customActivityWords } from '@/i18n/customActivity'
 import { serverNow } from '@/lib/serverClock'
 import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { daysUntil } from './progress'
 import './TimeLeft.scss'
 
@@ -12,9 +13,13 @@ export const TimeLeft = observer(function TimeLeft({ deadline, onEnd }: { deadli
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const { days, dayEnd } = daysUntil(deadline, serverNow())
   return (
-    <View className="time-left">
-      {days > 0 && <Text>{customActivityWords().days(days)}</Text>}
-      <Countdown deadline={dayEnd} onEnd={days > 0 ? redraw : onEnd} />
-    </View>
+    <Row gap={6} align="stretch" className="time-left">
+      {days > 0 && (
+        <Text strong tabular>
+          {customActivityWords().days(days)}
+        </Text>
+      )}
+      <Countdown strong deadline={dayEnd} onEnd={days > 0 ? redraw : onEnd} />
+    </Row>
   )
 })

@@ -1,8 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { HelpRound } from '@/contract/activity/help'
 import { helpMemberWords } from '@/i18n/helpMember'
+import { Card } from '@/ui/display/Card'
 import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './HelpHead.scss'
 
@@ -15,26 +18,34 @@ export const HelpHead = observer(function HelpHead({ help, onEnd }: { help: Help
   const isRunning = state === 'running'
   return (
     <View className="help-head">
-      <Text className="help-head-lead">{words.lead(need)}</Text>
-      <Text className="help-head-prize">{words.prize(months)}</Text>
-      <View className="help-head-card">
-        <Text className="help-head-state" role="heading" aria-level={2}>
+      <Text kind="reading">{words.lead(need)}</Text>
+      <Text kind="figure" center className="help-head-prize">
+        {words.prize(months)}
+      </Text>
+      <Card room="large" gap={8} align="center" className="help-head-card">
+        <Text kind="title" role="heading" aria-level={2}>
           {told.title}
         </Text>
-        <View className="help-head-seats">
+        <Row gap={24} align="stretch" justify="center" className="help-head-seats">
           {Array.from({ length: need }, (_, index) => (
             <Seat key={`${index + 1}`} isTaken={index < helped} />
           ))}
-        </View>
-        {state !== 'none' && <Text className="help-head-count">{words.count(helped, need)}</Text>}
-        <Text className="help-head-text">{told.text}</Text>
-        {isRunning && endsAt !== undefined && (
-          <View className="help-head-clock">
-            <Text>{words.clock}</Text>
-            <Countdown className="help-head-time" deadline={endsAt} onEnd={onEnd} />
-          </View>
+        </Row>
+        {state !== 'none' && (
+          <Text kind="large" strong tone="brand">
+            {words.count(helped, need)}
+          </Text>
         )}
-      </View>
+        <Text kind="small" tone="third" center>
+          {told.text}
+        </Text>
+        {isRunning && endsAt !== undefined && (
+          <Row gap={8} className="help-head-clock">
+            <Text kind="small">{words.clock}</Text>
+            <Countdown kind="small" className="help-head-time" deadline={endsAt} onEnd={onEnd} />
+          </Row>
+        )}
+      </Card>
     </View>
   )
 })
@@ -46,7 +57,7 @@ const Seat = observer(function Seat({ isTaken }: { isTaken: boolean }) {
       <View className="help-head-mark">
         <Icon name={isTaken ? 'check' : 'person'} size={22} />
       </View>
-      <Text className="help-head-name">{helpMemberWords().seat(isTaken)}</Text>
+      <Text kind="note">{helpMemberWords().seat(isTaken)}</Text>
     </View>
   )
 })

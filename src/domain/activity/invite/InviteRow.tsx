@@ -1,5 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './InviteRow.scss'
 
 interface InviteRowProps {
@@ -20,12 +22,24 @@ export function InviteRow({ id, mark, title, note, amount, end, children }: Invi
   return (
     <View {...(id ? { id } : {})} className="invite-row">
       {mark}
-      <View className="invite-row-words">
-        <Text className="invite-row-title">{title}</Text>
-        <Text className="invite-row-note">{note}</Text>
-      </View>
-      {amount !== undefined && <Text className="invite-row-amount">{amount}</Text>}
-      {end !== undefined && <Text className="invite-row-note">{end}</Text>}
+      <Stack grow>
+        <Text kind="large" strong>
+          {title}
+        </Text>
+        <Text kind="note" tone="third">
+          {note}
+        </Text>
+      </Stack>
+      {amount !== undefined && (
+        <Text kind="title" tone="price" tabular>
+          {amount}
+        </Text>
+      )}
+      {end !== undefined && (
+        <Text kind="note" tone="third">
+          {end}
+        </Text>
+      )}
       {children}
     </View>
   )

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { redPacketWords } from '@/i18n/redPacket'
 import { go } from '@/navigate'
@@ -6,7 +5,9 @@ import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import './PacketSheet.scss'
 import type { PacketStore } from './packetStore'
 
@@ -35,10 +36,12 @@ export const PacketSheet = observer(function PacketSheet({ store }: { store: Pac
         )
       }
     >
-      <View className="packet-sheet">
+      <Stack gap={8} align="center" className="packet-sheet">
         <Price fen={amount} size="large" />
-        <Text className="packet-sheet-text">{isEmpty ? words.openedEmptyText : words.openedText}</Text>
-      </View>
+        <Text kind="reading" tone="third">
+          {isEmpty ? words.openedEmptyText : words.openedText}
+        </Text>
+      </Stack>
     </Sheet>
   )
 })

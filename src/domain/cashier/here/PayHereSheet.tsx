@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { PayPopups } from '@/domain/cashier/parts/PayPopups'
@@ -11,6 +10,7 @@ import { Alarm } from '@/ui/display/Alarm'
 import { Price } from '@/ui/display/Price'
 import { useLatest } from '@/ui/hooks/useLatest'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import './PayHereSheet.scss'
 import type { PayHereStore } from './payHereStore'
 
@@ -51,16 +51,16 @@ export const PayHereSheet = observer(function PayHereSheet(props: PayHereSheetPr
           />
         }
       >
-        <View className="pay-here-sheet">
+        <Stack gap={8} align="center" className="pay-here-sheet">
           <Price fen={store.amount} size="large" />
           {isFailed && pay.failure && <Alarm text={reasonOf(pay.failure)} />}
-        </View>
+        </Stack>
         {channels.value && <PayToolList tools={store.tools} chosen={store.chosen} onChoose={store.choose} />}
         {channels.status === 'failed' && (
-          <View className="pay-here-sheet">
+          <Stack gap={8} align="center" className="pay-here-sheet">
             <Alarm text={words.toolsFailed} />
             <Button kind="second" size="small" text={words.retry} onTap={store.loadChannels} />
-          </View>
+          </Stack>
         )}
       </Sheet>
       <PayPopups store={pay} onRestart={store.restart} />

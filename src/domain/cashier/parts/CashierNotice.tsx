@@ -1,9 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
 import { returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { afterPay } from '../payment/afterPay'
 import './CashierNotice.scss'
@@ -25,26 +27,34 @@ export const CashierNotice = observer(function CashierNotice({ store, orderId, s
   // A customer who cancelled, or whose sheet failed, knows that nothing was paid: no warning that the outcome is unknown.
   const isUnknown = store.state === 'unknown' && (failure.cause === 'lost' || failure.cause === 'server')
   return (
-    <View className="cashier-notice" role="alert" id="pay-failed">
-      <View className="cashier-notice-icon">
+    <Row gap={8} align="start" className="cashier-notice" role="alert" id="pay-failed">
+      <Row className="cashier-notice-icon">
         <Icon name="warning" size={20} />
-      </View>
-      <View className="cashier-notice-main">
-        <Text className="cashier-notice-title">{isUnknown ? words.unknownTitle : words.failedTitle}</Text>
+      </Row>
+      <Stack gap={4} grow>
+        <Text kind="body" strong>
+          {isUnknown ? words.unknownTitle : words.failedTitle}
+        </Text>
         {/* Above the reason, which a toast in the middle of the screen repeats and may lie over. */}
         <LeaveOnError store={store} orderId={orderId} />
-        <Text className="cashier-notice-text">{reasonOf(failure)}</Text>
-        {isUnknown && failure.cause !== 'lost' && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
-      </View>
+        <Text kind="small" tone="second">
+          {reasonOf(failure)}
+        </Text>
+        {isUnknown && failure.cause !== 'lost' && (
+          <Text kind="note" tone="third">
+            {words.unknownHint}
+          </Text>
+        )}
+      </Stack>
       {afterPay({ source, outcome: 'error' }) === 'orderDetail' && (
         <Tappable
           className="cashier-notice-link"
           role="link"
           onTap={() => returnToRoute(routes.orderDetail, { orderId })}
         >
-          <Text>{words.toOrder}</Text>
+          <Text kind="small">{words.toOrder}</Text>
         </Tappable>
       )}
-    </View>
+    </Row>
   )
 })

@@ -1,11 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { cashierWords } from '@/i18n/cashier'
 import { Button } from '@/ui/action/Button'
 import { SendCode } from '@/ui/action/SendCode'
+import { Text } from '@/ui/display/Text'
 import { CodeInput } from '@/ui/input/CodeInput'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Row } from '@/ui/layout/Row'
 import type { BankCode } from '../payment/bankCode'
 import './CodeSheet.scss'
 import type { PaymentStore } from '../payment/paymentStore'
@@ -48,7 +50,7 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
   return (
     <Sheet open id="code-sheet" title={words.codeTitle} onClose={store.giveUp} footer={submit}>
       <View className="code-sheet">
-        <Text className="code-sheet-to">
+        <Text tone="second" center block className="code-sheet-to">
           {code.mobile ? words.codeSentTo(code.mobile) : code.busy && words.codeSending}
         </Text>
         <CodeInput
@@ -61,10 +63,10 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
           isSpent={isRefused}
           onInput={type}
         />
-        <Text className="code-sheet-message" role="alert">
+        <Text kind="small" tone="danger" block className="code-sheet-message" role="alert">
           {problem}
         </Text>
-        <View className="code-sheet-foot">
+        <Row justify="end" className="code-sheet-foot">
           {!code.isLocked && (
             <SendCode
               id="code-resend"
@@ -73,7 +75,7 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
               onTap={() => void store.sendCode()}
             />
           )}
-        </View>
+        </Row>
       </View>
     </Sheet>
   )

@@ -1,4 +1,3 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { cashierWords } from '@/i18n/cashier'
@@ -6,8 +5,8 @@ import { steadyNow } from '@/lib/steadyClock'
 import { returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
 import { usePage } from '@/shell/PageContext'
+import { Text } from '@/ui/display/Text'
 import { resultStaysMs } from '../payment/afterPay'
-import './LeaveOnError.scss'
 import type { PaymentStore } from '../payment/paymentStore'
 import { useSecondsLeft } from './useSecondsLeft'
 
@@ -34,7 +33,7 @@ export const LeaveOnError = observer(function LeaveOnError({ store, orderId }: L
   if (!isLeaving || seconds === 0) return null
   // Screen readers read the result around it; they do not read out each second.
   return (
-    <Text className="leave-on-error" aria-live="off">
+    <Text kind="small" tone="third" aria-live="off">
       {cashierWords().toOrderIn(seconds)}
     </Text>
   )

@@ -1,9 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PaymentTool } from '@/contract/cashier'
 import { type CashierWords, cashierWords } from '@/i18n/cashier'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './PayToolList.scss'
 import { tools as allTools, toolKey, toolName } from '../tools/tools'
@@ -24,8 +26,14 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
   const chosenKey = chosen && toolKey(chosen)
   return (
     <View className="pay-tool-list" role="radiogroup" aria-label={words.toolsTitle}>
-      <Text className="pay-tool-list-title">{words.toolsTitle}</Text>
-      {tools.length === 0 && <Text className="pay-tool-list-none">{words.noTools}</Text>}
+      <Text kind="title" block className="pay-tool-list-title">
+        {words.toolsTitle}
+      </Text>
+      {tools.length === 0 && (
+        <Text tone="third" center block className="pay-tool-list-none">
+          {words.noTools}
+        </Text>
+      )}
       {tools.map((tool) => {
         const key = toolKey(tool)
         const isOff = tool.disabledReason !== undefined
@@ -42,15 +50,19 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
           >
             <View className={`pay-tool-sign pay-tool-${tool.assetType}`} aria-hidden="true">
               {allTools[tool.assetType].sign ? (
-                <Text>{allTools[tool.assetType].sign}</Text>
+                <Text kind="title">{allTools[tool.assetType].sign}</Text>
               ) : (
                 <Icon name="card" size={22} />
               )}
             </View>
-            <View className="pay-tool-main">
-              <Text className="pay-tool-name">{toolName(tool, words)}</Text>
-              <Text className="pay-tool-note">{tool.disabledReason ?? noteOf(tool, words)}</Text>
-            </View>
+            <Stack grow className="pay-tool-main">
+              <Text kind="body" strong className="pay-tool-name">
+                {toolName(tool, words)}
+              </Text>
+              <Text kind="note" tone="third">
+                {tool.disabledReason ?? noteOf(tool, words)}
+              </Text>
+            </Stack>
             <ChoiceMark isOn={isChosen} />
           </Tappable>
         )

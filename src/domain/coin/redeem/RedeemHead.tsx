@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CodeKind } from '@/contract/coin/exchange'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './RedeemHead.scss'
 
@@ -15,17 +17,19 @@ export const RedeemHead = observer(function RedeemHead({ kind, balance }: { kind
   const { redeem } = coinWords()
   return (
     <View className={`redeem-head is-${kind}`}>
-      <View className="redeem-head-words">
-        <Text className="redeem-head-title" role="heading" aria-level={2}>
+      <Stack align="start" grow>
+        <Text kind="figure" role="heading" aria-level={2}>
           {redeem[kind].head}
         </Text>
-        <Text className="redeem-head-text">{redeem[kind].text}</Text>
+        <Text kind="small">{redeem[kind].text}</Text>
         <Tappable id="redeem-balance" className="redeem-head-balance" role="link" onTap={() => go(routes.coinShop)}>
           <Icon name="coin" size={18} />
-          <Text>{redeem.balance(balance)}</Text>
+          <Text kind="body" strong>
+            {redeem.balance(balance)}
+          </Text>
           <Icon name="next" size={14} />
         </Tappable>
-      </View>
+      </Stack>
       <View className="redeem-head-icon" aria-hidden="true">
         <Icon name={icons[kind]} size={40} />
       </View>

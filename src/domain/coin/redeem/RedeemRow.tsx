@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { goodsRefusal } from '@/contract/coin/goodsRefusal'
 import type { CoinGoods } from '@/contract/coin/shop'
@@ -6,6 +5,10 @@ import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import { CoinSum } from '../CoinSum'
 import type { RedeemStore } from '../redeemStore'
@@ -22,15 +25,19 @@ export const RedeemRow = observer(function RedeemRow({ goods, store }: { goods: 
     COINS_SHORT: words.closed.COINS_SHORT(coins - store.balance),
   }
   return (
-    <View className="redeem-row">
+    <Card room="small" row gap={12}>
       <Picture className="redeem-row-picture" src={picture} mode="aspectFill" lazyLoad />
-      <View className="redeem-row-words">
-        <Text className="redeem-row-title">{title}</Text>
-        <Text className="redeem-row-text">{`${subTitle} · ${words.stock(stock)}`}</Text>
-        <View className="redeem-row-foot">
+      <Stack gap={2} grow>
+        <Text kind="large" strong>
+          {title}
+        </Text>
+        <Text kind="note" tone="third">{`${subTitle} · ${words.stock(stock)}`}</Text>
+        <Row gap={8} justify="between" wrap className="redeem-row-foot">
           <CoinSum coins={coins} />
           {closed ? (
-            <Text className="redeem-row-closed">{reasons[closed]}</Text>
+            <Text kind="note" tone="second" className="redeem-row-closed">
+              {reasons[closed]}
+            </Text>
           ) : (
             <Button
               id={`redeem-${goodsId}`}
@@ -50,8 +57,8 @@ export const RedeemRow = observer(function RedeemRow({ goods, store }: { goods: 
               onTap={() => go(routes.cashTask)}
             />
           )}
-        </View>
-      </View>
-    </View>
+        </Row>
+      </Stack>
+    </Card>
   )
 })

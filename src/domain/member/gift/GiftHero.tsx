@@ -1,8 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GiftInfo } from '@/contract/member/gifts'
 import { giftWords } from '@/i18n/gift'
 import { formatDate } from '@/lib/date'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './GiftHero.scss'
 
@@ -16,16 +18,22 @@ const daysOf = ({ from, until }: NonNullable<GiftInfo['window']>): [string, stri
 export const GiftHero = observer(function GiftHero({ info }: { info: GiftInfo }) {
   const words = giftWords()
   return (
-    <View className="gift-hero">
+    <Stack align="center" className="gift-hero">
       <View className="gift-hero-paper" aria-hidden="true" />
       <View className="gift-hero-box" aria-hidden="true">
         <Icon name="gift" size={56} />
       </View>
-      <Text className="gift-hero-title" role="heading" aria-level={2}>
+      <Text kind="headline" className="gift-hero-title" role="heading" aria-level={2}>
         {info.title}
       </Text>
-      <Text className="gift-hero-text">{info.text}</Text>
-      {info.window && <Text className="gift-hero-days">{words.days(...daysOf(info.window))}</Text>}
-    </View>
+      <Text kind="body" className="gift-hero-text">
+        {info.text}
+      </Text>
+      {info.window && (
+        <Text kind="note" strong className="gift-hero-days">
+          {words.days(...daysOf(info.window))}
+        </Text>
+      )}
+    </Stack>
   )
 })

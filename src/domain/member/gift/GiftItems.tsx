@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { giftWords } from '@/i18n/gift'
 import { Tappable } from '@/ui/action/Tappable'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import { Picture } from '@/ui/media/Picture'
 import './GiftItems.scss'
@@ -23,7 +24,9 @@ export const GiftItems = observer(function GiftItems({ store }: { store: GiftSto
           const face = (
             <>
               <Picture className="gift-items-picture" src={itemImg} mode="aspectFit" />
-              <Text className="gift-items-name">{itemName}</Text>
+              <Text kind="body" strong>
+                {itemName}
+              </Text>
             </>
           )
           return canChoose ? (

@@ -1,9 +1,9 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Stack } from '@/ui/layout/Stack'
 import { GiftBar } from './GiftBar'
 import { GiftHero } from './GiftHero'
 import { GiftItems } from './GiftItems'
@@ -27,13 +27,13 @@ export const GiftPage = observer(function GiftPage({ gift }: { gift: Gift }) {
       footer={info && <GiftBar store={store} />}
     >
       {info && (
-        <View className="gift-page">
+        <Stack gap={12} page className="gift-page">
           <HeaderSpread />
           <GiftHero info={info} />
           {info.state === 'received' && <GivenCard given={given} />}
           <WhyNot info={info} name={gift.name} />
           {info.state !== 'received' && <GiftItems store={store} />}
-        </View>
+        </Stack>
       )}
     </Screen>
   )

@@ -1,7 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { giftWords } from '@/i18n/gift'
 import { formatDate } from '@/lib/date'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './GivenCard.scss'
@@ -11,25 +14,27 @@ import type { GivenItem } from './giftStore'
 export const GivenCard = observer(function GivenCard({ given }: { given: GivenItem | undefined }) {
   const words = giftWords()
   return (
-    <View className="gift-given" role="status">
-      <View className="gift-given-head">
+    <Card role="status">
+      <Row gap={8} className="gift-given-head">
         <Icon name="done" size={20} />
-        <Text className="gift-given-title">{words.received}</Text>
-      </View>
+        <Text kind="title">{words.received}</Text>
+      </Row>
       {given && (
-        <View className="gift-given-item">
+        <Row gap={16} className="gift-given-item">
           <Picture className="gift-given-picture" src={given.itemImg} mode="aspectFit" />
-          <View className="gift-given-words">
-            <Text className="gift-given-name">{given.itemName}</Text>
-            <Text className="gift-given-result">{given.result}</Text>
+          <Stack grow>
+            <Text kind="title">{given.itemName}</Text>
+            <Text kind="body" tone="second">
+              {given.result}
+            </Text>
             {given.receivedAt !== undefined && (
-              <Text className="gift-given-time">
+              <Text kind="note" tone="third" className="gift-given-time">
                 {words.receivedOn(formatDate(given.receivedAt, 'yyyy-MM-dd HH:mm'))}
               </Text>
             )}
-          </View>
-        </View>
+          </Stack>
+        </Row>
       )}
-    </View>
+    </Card>
   )
 })

@@ -1,10 +1,10 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PriceOption } from '@/contract/member/info'
 import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { toast } from '@/platform/page/toast'
+import { Text } from '@/ui/display/Text'
 import { Check } from '@/ui/input/Check'
 import { asLinks, BuyRow } from './BuyRow'
 import './BuyRow.scss'
@@ -49,7 +49,7 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
     >
       {nextCharge !== undefined && (
         <>
-          <Text className="member-buy-renewal">
+          <Text kind="note" tone="second">
             {words.renewal(formatDate(nextCharge, 'yyyy-MM-dd'), price.contractPrice, intervalOf(price.contractType))}
           </Text>
           <Check

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { ContractDocument } from '@/contract/member/info'
@@ -8,7 +7,10 @@ import { membershipWords } from '@/i18n/membership'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
 import { Check } from '@/ui/input/Check'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './BuyRow.scss'
 
 interface BuyRowProps {
@@ -40,7 +42,7 @@ export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
   const words = membershipWords()
   return (
     <Sold>
-      <View className="member-buy">
+      <Stack className="member-buy">
         {refusal && <Alarm text={refusal} />}
         {children}
         <Check
@@ -51,14 +53,18 @@ export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
           onChange={onAgree}
           onLink={openBlockLink}
         />
-        <View className="member-buy-row">
-          <View className="member-buy-price">
+        <Row gap={16} justify="between">
+          <Stack>
             <Price fen={price} size="large" was={was} />
-            {tip && <Text className="member-buy-tip">{tip}</Text>}
-          </View>
+            {tip && (
+              <Text kind="note" tone="discount" className="member-buy-tip">
+                {tip}
+              </Text>
+            )}
+          </Stack>
           <Button id="member-buy" kind="detail" text={text} busy={busy} onTap={onBuy} />
-        </View>
-      </View>
+        </Row>
+      </Stack>
     </Sold>
   )
 })

@@ -1,9 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReduceComplaintInfo } from '@/contract/remoteConfig/decisions'
 import { membershipWords } from '@/i18n/membership'
 import { Button } from '@/ui/action/Button'
 import { CopyButton } from '@/ui/action/CopyButton'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './ComplaintGuide.scss'
 
 interface ComplaintGuideProps {
@@ -17,26 +20,30 @@ export const ComplaintGuide = observer(function ComplaintGuide({ guide, busy, on
   const words = membershipWords()
   const { title, text, steps, phone } = guide
   return (
-    <View className="complaint-guide" id="complaint-guide">
-      <Text className="complaint-guide-title" role="heading" aria-level={2}>
+    <Stack gap={8} className="complaint-guide" id="complaint-guide">
+      <Text kind="title" role="heading" aria-level={2}>
         {title}
       </Text>
-      <Text className="complaint-guide-text">{text}</Text>
+      <Text kind="body" tone="second">
+        {text}
+      </Text>
       {steps.map((step, index) => (
-        <View key={step} className="complaint-guide-step">
-          <Text className="complaint-guide-number" aria-hidden="true">
+        <Row key={step} gap={8} align="start">
+          <Text kind="note" tone="on-brand" center className="complaint-guide-number" aria-hidden="true">
             {index + 1}
           </Text>
-          <Text className="complaint-guide-text">{step}</Text>
-        </View>
+          <Text kind="body" tone="second">
+            {step}
+          </Text>
+        </Row>
       ))}
       <View className="complaint-guide-foot">
         <View className="complaint-guide-phone">
-          <Text className="complaint-guide-title">{phone}</Text>
+          <Text kind="title">{phone}</Text>
           <CopyButton text={phone} label={words.call} />
         </View>
         <Button id="complaint-contact" size="small" text={words.contact} busy={busy} onTap={onContact} />
       </View>
-    </View>
+    </Stack>
   )
 })

@@ -1,11 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PriceOption, VipInfoRes } from '@/contract/member/info'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import './ConfirmSheet.scss'
 import type { MembershipStore } from './membershipStore'
 import { intervalOf } from './purchase'
@@ -27,15 +28,15 @@ export const ConfirmContent = observer(function ConfirmContent({ info, price, ne
       ? words.confirmSingle
       : words.renewal(formatDate(nextCharge, 'yyyy-MM-dd'), contractPrice, intervalOf(contractType))
   return (
-    <View className="member-confirm">
-      <Text className="member-confirm-name">{`${info.vipIntro.title} · ${contractTypeName}`}</Text>
+    <Stack gap={8} className="member-confirm">
+      <Text kind="title">{`${info.vipIntro.title} · ${contractTypeName}`}</Text>
       <Price fen={salePrice} size="large" />
       {[words.confirmNow(salePrice), later, words.confirmBenefits(count, worth), words.confirmRefund].map((line) => (
-        <Text key={line} className="member-confirm-line">
+        <Text key={line} kind="body" tone="second">
           {line}
         </Text>
       ))}
-    </View>
+    </Stack>
   )
 })
 

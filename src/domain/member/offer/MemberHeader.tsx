@@ -1,9 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { formatAmount } from '@/lib/money'
 import { OfferCard } from '@/ui/display/OfferCard'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './MemberHeader.scss'
 import type { MembershipPage } from './readMembership'
 
@@ -26,14 +28,18 @@ export const MemberHeader = observer(function MemberHeader({ page }: { page: Mem
     <>
       <OfferCard title={vipIntro.title} subtitle={vipIntro.subtitle} picture={vipIntro.card} note={note} />
       {term && facts.length > 0 && (
-        <View className="member-facts" role="list">
+        <Row gap={4} align="stretch" className="member-facts" role="list">
           {facts.map(({ label, value }) => (
-            <View key={label} className="member-facts-item" role="listitem">
-              <Text className="member-facts-value">{value}</Text>
-              <Text className="member-facts-label">{label}</Text>
-            </View>
+            <Stack key={label} align="center" grow className="member-facts-item" role="listitem">
+              <Text kind="body" strong className="member-facts-value">
+                {value}
+              </Text>
+              <Text kind="note" tone="third">
+                {label}
+              </Text>
+            </Stack>
           ))}
-        </View>
+        </Row>
       )}
     </>
   )

@@ -1,7 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { membershipWords } from '@/i18n/membership'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './MemberLinks.scss'
 
@@ -23,7 +24,9 @@ export const MemberLinks = observer(function MemberLinks({ links }: { links: rea
       {links.map(({ word, icon, open }) => (
         <Tappable key={word} id={`member-${word}`} className="member-links-item" role="link" onTap={open}>
           <Icon name={icon} size={24} />
-          <Text className="member-links-text">{words.links[word]}</Text>
+          <Text kind="note" tone="second">
+            {words.links[word]}
+          </Text>
         </Tappable>
       ))}
     </View>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
@@ -9,6 +8,7 @@ import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Dialog } from '@/ui/layer/Dialog'
+import { Stack } from '@/ui/layout/Stack'
 import { Gradual } from '@/ui/list/Gradual'
 import { BuyBar } from './BuyBar'
 import { BuyPopups } from './BuyPopups'
@@ -17,7 +17,6 @@ import { ExpectedList } from './ExpectedList'
 import { MemberHeader } from './MemberHeader'
 import { type MemberLink, MemberLinks } from './MemberLinks'
 import type { MembershipStore } from './membershipStore'
-import './MembershipScreen.scss'
 import { OfferedPrices } from './OfferedPrices'
 import { RightsTabs } from './RightsTabs'
 import { UnpaidCard } from './UnpaidCard'
@@ -64,11 +63,11 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
       {page && (
         <>
           <MemberHeader page={page} />
-          <View className="membership">
+          <Stack gap={12} page className="membership">
             <Gradual size={2}>
               <UnpaidCard store={store} />
               <MemberLinks links={links} />
-              {children ? <View className="membership-own">{children}</View> : null}
+              {children ? <Stack gap={12}>{children}</Stack> : null}
               {page.guide && (
                 <ComplaintGuide guide={page.guide} busy={store.wayOut.leaving.busy} onContact={store.toService} />
               )}
@@ -80,7 +79,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
               <ExpectedList expected={page.expected} />
               <RightsTabs store={rights} onService={store.toService} />
             </Gradual>
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

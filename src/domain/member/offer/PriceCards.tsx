@@ -1,8 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatPrice } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
+import { Card } from '@/ui/display/Card'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
 import './PriceCards.scss'
 
 /** A price as a card shows it; amounts in fen. */
@@ -29,8 +31,8 @@ interface PriceCardsProps {
 /** The prices of a membership side by side, one of them chosen. */
 export const PriceCards = observer(function PriceCards({ title, prices, chosen, tip, onChoose }: PriceCardsProps) {
   return (
-    <View className="price-cards">
-      <Text className="price-cards-title" role="heading" aria-level={2}>
+    <Card>
+      <Text kind="title" block role="heading" aria-level={2}>
         {title}
       </Text>
       <View className={`price-cards-row ${prices.length === 3 ? 'is-three' : ''}`} role="radiogroup" aria-label={title}>
@@ -44,15 +46,29 @@ export const PriceCards = observer(function PriceCards({ title, prices, chosen, 
             label={`${name} ¥${formatPrice(price)}`}
             onTap={() => onChoose(key)}
           >
-            {tag && <Text className="price-cards-tag">{tag}</Text>}
-            <Text className="price-cards-name">{name}</Text>
+            {tag && (
+              <Text kind="note" tone="member" className="price-cards-tag">
+                {tag}
+              </Text>
+            )}
+            <Text kind="body" strong>
+              {name}
+            </Text>
             <Price fen={price} size="large" />
-            <Text className="price-cards-was">{was > price ? `¥${formatPrice(was)}` : ''}</Text>
-            <Text className="price-cards-note">{note}</Text>
+            <Text kind="note" tone="third" className="price-cards-was">
+              {was > price ? `¥${formatPrice(was)}` : ''}
+            </Text>
+            <Text kind="note" tone="second">
+              {note}
+            </Text>
           </Tappable>
         ))}
       </View>
-      {tip && <Text className="price-cards-tip">{tip}</Text>}
-    </View>
+      {tip && (
+        <Text kind="note" tone="third" block className="price-cards-tip">
+          {tip}
+        </Text>
+      )}
+    </Card>
   )
 })

@@ -1,11 +1,15 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RightsItem, RightsPackage } from '@/contract/member/rights'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
 import { membershipWords } from '@/i18n/membership'
+import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { BenefitRow } from '@/ui/list/BenefitRow'
 import { Gradual } from '@/ui/list/Gradual'
 import { Tabs } from '@/ui/list/Tabs'
@@ -28,8 +32,8 @@ export const RightsTabs = observer(function RightsTabs({ store, onService }: Rig
   const items = categories.map(({ categoryType, categoryName }) => ({ id: categoryType, text: categoryName }))
   const packages = category.packageList.slice().sort((one, other) => one.priority - other.priority)
   return (
-    <View className="rights-tabs">
-      <Text className="rights-tabs-title" role="heading" aria-level={2}>
+    <Card>
+      <Text kind="title" block role="heading" aria-level={2}>
         {words.rights}
       </Text>
       <Tabs items={items} active={category.categoryType} label={words.rights} onChoose={store.openCategory} />
@@ -39,7 +43,7 @@ export const RightsTabs = observer(function RightsTabs({ store, onService }: Rig
           <Package key={one.packageType} content={one} store={store} onService={onService} />
         ))}
       </Gradual>
-    </View>
+    </Card>
   )
 })
 
@@ -51,14 +55,22 @@ const Package = observer(function Package({ content, store, onService }: Package
   const { packageTitle, packageSubTitle, packageName, images, description, customDescription, itemList } = content
   return (
     <View className="rights-package">
-      <View className="rights-package-head">
+      <Row gap={8}>
         <Picture className="rights-package-picture" src={images[0] ?? ''} mode="aspectFill" />
-        <View className="rights-package-words">
-          <Text className="rights-package-title">{packageTitle || packageName}</Text>
-          {packageSubTitle && <Text className="rights-package-text">{packageSubTitle}</Text>}
-        </View>
-      </View>
-      <Text className="rights-package-note">{[description, customDescription].filter(Boolean).join(' ')}</Text>
+        <Stack grow>
+          <Text kind="body" strong>
+            {packageTitle || packageName}
+          </Text>
+          {packageSubTitle && (
+            <Text kind="note" tone="second">
+              {packageSubTitle}
+            </Text>
+          )}
+        </Stack>
+      </Row>
+      <Text kind="note" tone="third" block className="rights-package-note">
+        {[description, customDescription].filter(Boolean).join(' ')}
+      </Text>
       <View role="list">
         {itemList.map((item) => (
           <Item key={item.itemId} item={item} store={store} onService={onService} />

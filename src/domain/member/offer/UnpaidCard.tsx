@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { membershipWords } from '@/i18n/membership'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './UnpaidCard.scss'
 import type { MembershipStore } from './membershipStore'
 
@@ -15,31 +17,41 @@ export const UnpaidCard = observer(function UnpaidCard({ store }: { store: Membe
   const pendingOrder = store.page.value?.info.pendingOrder
   if (pendingOrder)
     return (
-      <View className="unpaid-card" role="status" id="member-pending">
-        <View className="unpaid-card-main">
-          <Text className="unpaid-card-title">{words.pendingTitle}</Text>
-          <Text className="unpaid-card-text">{words.pendingText}</Text>
-        </View>
+      <Row gap={12} className="unpaid-card" role="status" id="member-pending">
+        <Stack grow>
+          <Text kind="body" strong>
+            {words.pendingTitle}
+          </Text>
+          <Text kind="note" tone="second">
+            {words.pendingText}
+          </Text>
+        </Stack>
         <Button
           size="small"
           kind="second"
           text={words.seeOrder}
           onTap={() => go(routes.orderDetail, { orderId: pendingOrder })}
         />
-      </View>
+      </Row>
     )
   if (!unpaid) return null
   const { unpaidOrderTerm, unpaidOrderPrice, unpaidOrderDeadline } = unpaid
   return (
-    <View className="unpaid-card" role="status" id="member-unpaid">
-      <View className="unpaid-card-main">
-        <Text className="unpaid-card-title">{words.unpaidTitle}</Text>
-        <View className="unpaid-card-line">
-          <Text className="unpaid-card-text">{words.unpaidTerm(unpaidOrderTerm, unpaidOrderPrice)}</Text>
-          <Text className="unpaid-card-text">{words.timeLeft}</Text>
-          <Countdown className="unpaid-card-clock" deadline={unpaidOrderDeadline} onEnd={load} />
-        </View>
-      </View>
+    <Row gap={12} className="unpaid-card" role="status" id="member-unpaid">
+      <Stack grow>
+        <Text kind="body" strong>
+          {words.unpaidTitle}
+        </Text>
+        <Row gap={8} align="stretch" wrap>
+          <Text kind="note" tone="second">
+            {words.unpaidTerm(unpaidOrderTerm, unpaidOrderPrice)}
+          </Text>
+          <Text kind="note" tone="second">
+            {words.timeLeft}
+          </Text>
+          <Countdown kind="note" strong className="unpaid-card-clock" deadline={unpaidOrderDeadline} onEnd={load} />
+        </Row>
+      </Stack>
       <Button
         id="member-pay-unpaid"
         size="small"
@@ -48,6 +60,6 @@ export const UnpaidCard = observer(function UnpaidCard({ store }: { store: Membe
         busy={buying.placing.busy}
         onTap={payUnpaid}
       />
-    </View>
+    </Row>
   )
 })

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderRenewLogRow } from '@/contract/member/renewal'
 import { renewalWords } from '@/i18n/renewal'
@@ -8,8 +7,17 @@ import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
+import { Text, type Tone } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './RecordCell.scss'
 import type { RecordsStore } from './recordsStore'
+
+const tones: Readonly<Record<OrderRenewLogRow['state'], Tone>> = {
+  unpaid: 'price',
+  paid: 'success',
+  closed: 'second',
+  failed: 'price',
+}
 
 const dayOf = (ms: number) => formatDate(ms, 'yyyy-MM-dd')
 
@@ -23,19 +31,31 @@ export const RecordCell = observer(function RecordCell({ row, store }: { row: Or
   }
   return (
     <Tappable className="record-cell" role="link" onTap={open}>
-      <View className="record-cell-line">
-        <Text className="record-cell-title">{title}</Text>
-        <Text className={`record-cell-state is-${state}`}>{words.recordStates[state] ?? ''}</Text>
-      </View>
-      <View className="record-cell-line">
+      <Row gap={12} justify="between">
+        <Text kind="title" className="record-cell-title">
+          {title}
+        </Text>
+        <Text kind="body" tone={tones[state]} strong={tones[state] === 'price'} className="record-cell-state">
+          {words.recordStates[state] ?? ''}
+        </Text>
+      </Row>
+      <Row gap={12} justify="between">
         <Tag kind={isRenewal ? 'brand' : 'plain'} text={isRenewal ? words.renewalOrder : words.purchase} />
         <Price fen={amount} />
-      </View>
-      <Text className="record-cell-note">{formatDate(createdAt, 'yyyy-MM-dd HH:mm')}</Text>
+      </Row>
+      <Text kind="note" tone="third">
+        {formatDate(createdAt, 'yyyy-MM-dd HH:mm')}
+      </Text>
       {startTime !== undefined && endTime !== undefined && (
-        <Text className="record-cell-note">{words.recordTerm(dayOf(startTime), dayOf(endTime))}</Text>
+        <Text kind="note" tone="third">
+          {words.recordTerm(dayOf(startTime), dayOf(endTime))}
+        </Text>
       )}
-      {reason && <Text className="record-cell-reason">{words.reasonOf(reason)}</Text>}
+      {reason && (
+        <Text kind="note" tone="discount" className="record-cell-reason">
+          {words.reasonOf(reason)}
+        </Text>
+      )}
     </Tappable>
   )
 })

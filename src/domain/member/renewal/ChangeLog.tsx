@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RenewLogRow } from '@/contract/member/renewal'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
 import { ListBody } from '@/shell/list/ListBody'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import './ChangeLog.scss'
 import type { RenewalStore } from './renewalStore'
 
@@ -19,7 +20,11 @@ export const ChangeLog = observer(function ChangeLog({ store }: { store: Renewal
         render={(row) => <Change row={row} />}
         gap={0}
         estimate={56}
-        empty={<Text className="change-log-empty">{words.noChanges}</Text>}
+        empty={
+          <Text kind="body" tone="third">
+            {words.noChanges}
+          </Text>
+        }
       />
     </Card>
   )
@@ -30,9 +35,15 @@ const Change = observer(function Change({ row }: { row: RenewLogRow }) {
   const { renewStatus, changedAt, reason } = row
   return (
     <View className={`change-log-row ${renewStatus === 'on' ? 'is-on' : ''}`}>
-      <Text className="change-log-title">{renewStatus === 'on' ? words.changeOf.on : words.changeOf.stopped}</Text>
-      <Text className="change-log-note">{formatDate(changedAt, 'yyyy-MM-dd HH:mm')}</Text>
-      {reason && <Text className="change-log-note">{words.reasonOf(reason)}</Text>}
+      <Text kind="body">{renewStatus === 'on' ? words.changeOf.on : words.changeOf.stopped}</Text>
+      <Text kind="note" tone="third">
+        {formatDate(changedAt, 'yyyy-MM-dd HH:mm')}
+      </Text>
+      {reason && (
+        <Text kind="note" tone="third">
+          {words.reasonOf(reason)}
+        </Text>
+      )}
     </View>
   )
 })

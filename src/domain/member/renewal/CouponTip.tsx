@@ -1,9 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { renewalWords } from '@/i18n/renewal'
 import { report } from '@/report/report'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './CouponTip.scss'
 import type { RenewalStore } from './renewalStore'
@@ -24,14 +26,18 @@ export const CouponTip = observer(function CouponTip({ store, onTap }: { store: 
   return (
     <Tappable id="renewal-coupon" className="coupon-tip" role="link" onTap={open}>
       <Icon name="ticket" size={24} />
-      <View className="coupon-tip-words">
-        <Text className="coupon-tip-title">{words.coupon(renewalCoupon)}</Text>
-        <Text className="coupon-tip-hint">{words.couponHint}</Text>
-      </View>
-      <View className="coupon-tip-more">
-        <Text>{words.toCoupon}</Text>
+      <Stack grow>
+        <Text kind="body" strong>
+          {words.coupon(renewalCoupon)}
+        </Text>
+        <Text kind="note" tone="second">
+          {words.couponHint}
+        </Text>
+      </Stack>
+      <Row className="coupon-tip-more">
+        <Text kind="note">{words.toCoupon}</Text>
         <Icon name="next" size={14} />
-      </View>
+      </Row>
     </Tappable>
   )
 })

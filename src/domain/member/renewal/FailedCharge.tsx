@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Line } from '@/ui/list/Line'
 import { Icon } from '@/ui/media/Icon'
 import './FailedCharge.scss'
@@ -18,12 +20,12 @@ export const FailedCharge = observer(function FailedCharge({ store }: { store: R
   if (state !== 'failed' || !failed) return null
   return (
     <View className="failed-charge">
-      <View className="failed-charge-head">
+      <Row gap={8} className="failed-charge-head">
         <Icon name="warning" size={20} />
-        <Text className="failed-charge-title" role="heading" aria-level={2}>
+        <Text kind="title" role="heading" aria-level={2}>
           {words.failedTitle}
         </Text>
-      </View>
+      </Row>
       <View className="failed-charge-facts">
         {failed.reason && <Line label={words.failedReason}>{failed.reason}</Line>}
         <Line label={words.failedAgain}>{formatDate(failed.nextTryTime, 'yyyy-MM-dd HH:mm')}</Line>

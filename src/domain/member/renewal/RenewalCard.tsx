@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { VipTerm } from '@/contract/member/info'
 import { renewalWords } from '@/i18n/renewal'
@@ -7,6 +7,8 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Line } from '@/ui/list/Line'
 import './RenewalCard.scss'
 import type { RenewalStore } from './renewalStore'
@@ -25,19 +27,23 @@ export const RenewalCard = observer(function RenewalCard({ store, onJoin }: { st
   return (
     <Card>
       <View className="renewal-card" id={`renewal-${state}`}>
-        <View className="renewal-card-head">
-          <Text className="renewal-card-heading" role="heading" aria-level={2}>
+        <Row gap={12} justify="between">
+          <Text kind="body" tone="second" role="heading" aria-level={2}>
             {words.headings[state]}
           </Text>
           <Tag kind={tagKinds[state]} text={words.states[state]} />
-        </View>
+        </Row>
         <View className="renewal-card-main">
           {amount === undefined ? (
-            <Text className="renewal-card-day">{day}</Text>
+            <Text kind="headline" tabular block>
+              {day}
+            </Text>
           ) : (
             <Price fen={amount} size="large" was={state === 'on' ? term.renewOriginPrice : undefined} />
           )}
-          <Text className="renewal-card-note">{words.notes[state](day)}</Text>
+          <Text kind="body" tone="second" block className="renewal-card-note">
+            {words.notes[state](day)}
+          </Text>
         </View>
         <Facts term={term} renews={state !== 'ended'} />
         {state === 'ended' && (

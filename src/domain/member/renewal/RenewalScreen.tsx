@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { config } from '@/domain/remoteConfig/config'
@@ -10,6 +9,9 @@ import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { OfferCard } from '@/ui/display/OfferCard'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { RuleList } from '@/ui/list/RuleList'
 import { Icon } from '@/ui/media/Icon'
 import { DocumentList } from '../DocumentList'
@@ -61,7 +63,7 @@ export const RenewalScreen = observer(function RenewalScreen({ store, ways, onSt
             picture={info.vipIntro.card}
             note={info.isVip ? words.until(day) : words.endedOn(day)}
           />
-          <View className="renewal-screen">
+          <Stack gap={12} className="renewal-screen">
             {store.isInGroupB('vip_renew_notification') && <Notice store={store} />}
             <FailedCharge store={store} />
             <RenewalCard store={store} onJoin={ways.join} />
@@ -72,7 +74,7 @@ export const RenewalScreen = observer(function RenewalScreen({ store, ways, onSt
             <DocumentList documents={info.contractInfo} />
             {!ways.rules && <RuleList title={words.rules} rules={info.vipIntro.rules} />}
             {store.hasChanges && <ChangeLog store={store} />}
-          </View>
+          </Stack>
         </>
       )}
     </Screen>
@@ -84,17 +86,21 @@ const Notice = observer(function Notice({ store }: { store: RenewalStore }) {
   const { term, state } = store
   if (state !== 'on' || !term?.nextChargeTime) return null
   return (
-    <View className="renewal-screen-notice" id="renewal-notice" role="status">
+    <Row gap={8} align="stretch" className="renewal-screen-notice" id="renewal-notice" role="status">
       <Icon name="speaker" size={18} />
-      <Text className="renewal-screen-notice-text">
+      <Text kind="body" className="renewal-screen-notice-text">
         {renewalWords().notice(term.renewPrice, formatDate(term.nextChargeTime, 'yyyy-MM-dd'), term.aheadDay)}
       </Text>
-    </View>
+    </Row>
   )
 })
 
 /** What an operator says of the renewal in the low-code configuration. */
 const Tips = observer(function Tips() {
   const { renewPlanTips } = config.values.vip
-  return renewPlanTips ? <Text className="renewal-screen-tips">{renewPlanTips}</Text> : null
+  return renewPlanTips ? (
+    <Text kind="note" tone="third" className="renewal-screen-tips">
+      {renewPlanTips}
+    </Text>
+  ) : null
 })

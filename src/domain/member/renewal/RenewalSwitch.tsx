@@ -1,9 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './RenewalSwitch.scss'
 import type { RenewalStore } from './renewalStore'
 import { SwitchTrouble } from './SwitchTrouble'
@@ -22,7 +24,9 @@ export const RenewalSwitch = observer(function RenewalSwitch({ store, look, onSt
   if (!canStop && !canStart) {
     return state === 'stopped' || state === 'never' ? (
       <Card>
-        <Text className="renewal-switch-text">{words.noPrice}</Text>
+        <Text kind="note" tone="second">
+          {words.noPrice}
+        </Text>
       </Card>
     ) : null
   }
@@ -43,22 +47,22 @@ export const RenewalSwitch = observer(function RenewalSwitch({ store, look, onSt
   const trouble = !store.asksToStop && <SwitchTrouble store={store} />
   if (!isRow) {
     return (
-      <View className="renewal-switch-bar">
+      <Stack gap={8} className="renewal-switch-bar">
         {trouble}
         <What store={store} />
         {button}
-      </View>
+      </Stack>
     )
   }
   return (
     <Card>
-      <View className="renewal-switch-row">
-        <View className="renewal-switch-words">
-          <Text className="renewal-switch-title">{canStop ? words.stopTitle : words.startTitle}</Text>
+      <Row gap={16}>
+        <Stack gap={4} grow>
+          <Text kind="title">{canStop ? words.stopTitle : words.startTitle}</Text>
           <What store={store} />
-        </View>
+        </Stack>
         {button}
-      </View>
+      </Row>
       {trouble}
     </Card>
   )
@@ -73,8 +77,14 @@ const What = observer(function What({ store }: { store: RenewalStore }) {
   const stops = info?.isVip ? words.stopRow(day) : words.stopRowEnded
   return (
     <>
-      <Text className="renewal-switch-text">{canStop ? stops : words.startText(term.renewPrice, day)}</Text>
-      {!canStop && <Text className="renewal-switch-text">{words.startTerms}</Text>}
+      <Text kind="note" tone="second">
+        {canStop ? stops : words.startText(term.renewPrice, day)}
+      </Text>
+      {!canStop && (
+        <Text kind="note" tone="second">
+          {words.startTerms}
+        </Text>
+      )}
     </>
   )
 })

@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { renewalWords } from '@/i18n/renewal'
+import { Text } from '@/ui/display/Text'
 import { RadioRows } from '@/ui/input/RadioRows'
 import { stopReasons } from './renewalState'
 import type { RenewalStore } from './renewalStore'
@@ -11,7 +12,9 @@ export const StopReasons = observer(function StopReasons({ store }: { store: Ren
   const words = renewalWords()
   return (
     <View>
-      <Text className="stop-reasons-title">{words.reasonTitle}</Text>
+      <Text kind="body" tone="second" block className="stop-reasons-title">
+        {words.reasonTitle}
+      </Text>
       <RadioRows
         id="reason"
         label={words.reasonTitle}

@@ -1,8 +1,8 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { config } from '@/domain/remoteConfig/config'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
 import type { RenewalStore } from './renewalStore'
 import { StopButtons } from './StopButtons'
@@ -23,7 +23,9 @@ export const StopSheet = observer(function StopSheet({ store }: { store: Renewal
       onClose={store.keepOn}
       footer={<StopButtons store={store} onKeep={store.keepOn} />}
     >
-      <Text className="stop-sheet-text">{info?.isVip ? words.stopText(day) : words.stopTextEnded}</Text>
+      <Text kind="large" block className="stop-sheet-text">
+        {info?.isVip ? words.stopText(day) : words.stopTextEnded}
+      </Text>
       <StopReasons store={store} />
       <SwitchTrouble store={store} />
     </Sheet>

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Fen } from '@/contract/endpoint'
 import type { VipInfoRes } from '@/contract/member/info'
@@ -10,6 +9,8 @@ import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { OfferCard } from '@/ui/display/OfferCard'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import { RuleList } from '@/ui/list/RuleList'
 import { DocumentList } from '../DocumentList'
@@ -45,7 +46,7 @@ export const RuleBookScreen = observer(function RuleBookScreen({ store, pricesOf
             picture={info.vipIntro.card}
             note={info.isVip && info.vipInfo ? words.until(formatDate(info.vipInfo.endTime, 'yyyy-MM-dd')) : ''}
           />
-          <View className="rule-book">
+          <Stack gap={12} className="rule-book">
             <Card>
               {info.vipIntro.rules.length > 0 ? (
                 <RuleList isMain title={words.rules} rules={info.vipIntro.rules} />
@@ -56,7 +57,7 @@ export const RuleBookScreen = observer(function RuleBookScreen({ store, pricesOf
             {prices.length > 0 && <Prices prices={prices} />}
             <DocumentList documents={info.contractInfo} />
             <Button id="rules-join" block text={info.isVip ? words.toMember : words.join} onTap={onJoin} />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>
@@ -72,7 +73,9 @@ const Prices = observer(function Prices({ prices }: { prices: readonly NamedPric
           <Price fen={price} was={was} />
         </Line>
       ))}
-      <Text className="rule-book-hint">{words.pricesHint}</Text>
+      <Text kind="note" tone="third" block className="rule-book-hint">
+        {words.pricesHint}
+      </Text>
     </Card>
   )
 })

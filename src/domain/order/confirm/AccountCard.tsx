@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
+import { Text } from '@/ui/display/Text'
 import { FormField } from '@/ui/input/FormField'
 import './AccountCard.scss'
 import { Card } from '@/ui/display/Card'
@@ -13,7 +14,9 @@ export const AccountCard = observer(function AccountCard({ store }: { store: Con
   if (kind === 'card') {
     return (
       <Card title={words.accountTitle}>
-        <Text className="account-card-note">{words.cardNote}</Text>
+        <Text kind="small" tone="second">
+          {words.cardNote}
+        </Text>
       </Card>
     )
   }

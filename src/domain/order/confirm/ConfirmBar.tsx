@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { AssetType } from '@/contract/cashier'
 import { orderWords } from '@/i18n/order'
@@ -10,6 +10,8 @@ import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './ConfirmBar.scss'
 import type { ConfirmStore } from './confirmStore'
 
@@ -45,13 +47,17 @@ export const ConfirmBar = observer(function ConfirmBar(props: ConfirmBarProps) {
           </Alarm>
         </View>
       )}
-      <View className="confirm-bar">
+      <Row gap={16} className="confirm-bar">
         <View className="confirm-bar-total">
-          <View className="confirm-bar-sum">
-            <Text className="confirm-bar-label">{words.total}</Text>
+          <Row gap={4} align="baseline">
+            <Text kind="body">{words.total}</Text>
             <Price fen={amounts.transAmount} size="large" />
-          </View>
-          {amounts.saved > 0 && <Text className="confirm-bar-saved">{words.saved(formatPrice(amounts.saved))}</Text>}
+          </Row>
+          {amounts.saved > 0 && (
+            <Text kind="note" tone="discount" block>
+              {words.saved(formatPrice(amounts.saved))}
+            </Text>
+          )}
         </View>
         <Button
           id="order-submit"
@@ -60,7 +66,7 @@ export const ConfirmBar = observer(function ConfirmBar(props: ConfirmBarProps) {
           disabled={!store.canSubmit}
           onTap={store.submit}
         />
-      </View>
+      </Row>
     </>
   )
 })

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
 import { Alarm } from '@/ui/display/Alarm'
+import { Text } from '@/ui/display/Text'
 import { Stepper } from '@/ui/input/Stepper'
+import { Row } from '@/ui/layout/Row'
 import './ConfirmGoods.scss'
 import { Card } from '@/ui/display/Card'
 import { GoodsSummary } from '../GoodsSummary'
@@ -27,10 +28,10 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
         price={price}
       />
       {earlierPrice !== undefined && <Alarm text={words.priceNews(formatPrice(earlierPrice), formatPrice(price))} />}
-      <View className="confirm-goods-quantity">
+      <Row justify="between" className="confirm-goods-quantity">
         <Text>{words.quantityLabel}</Text>
         <Stepper value={quantity} max={maxQuantity} onChange={store.changeQuantity} label={words.quantityLabel} />
-      </View>
+      </Row>
       {message !== undefined && <Alarm text={message || words.failed} />}
     </Card>
   )

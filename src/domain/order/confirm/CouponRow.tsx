@@ -1,9 +1,9 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import './CouponRow.scss'
 import type { ConfirmStore } from './confirmStore'
@@ -19,9 +19,17 @@ export const CouponRow = observer(function CouponRow({ store, onOpen }: { store:
   return (
     <>
       <Tappable id="coupon-row" className="coupon-row" onTap={onOpen}>
-        <Text className="coupon-row-label">{words.coupon}</Text>
-        {coupon && <Text className="coupon-row-name">{coupon.name}</Text>}
-        <Text className={coupon ? 'coupon-row-value is-off' : 'coupon-row-value'}>{value}</Text>
+        <Text kind="body" tone="second" className="coupon-row-label">
+          {words.coupon}
+        </Text>
+        {coupon && (
+          <Text kind="note" tone="discount" lines={1} className="coupon-row-name">
+            {coupon.name}
+          </Text>
+        )}
+        <Text kind="body" tone={coupon && 'discount'} strong={coupon !== undefined} className="coupon-row-value">
+          {value}
+        </Text>
         <Icon name="next" size={16} />
       </Tappable>
       {message && <Alarm text={message} />}

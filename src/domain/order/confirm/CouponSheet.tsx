@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MemberCoupon } from '@/contract/order/place'
 import { orderWords } from '@/i18n/order'
@@ -6,8 +6,11 @@ import { formatDate } from '@/lib/date'
 import { formatPrice } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './CouponSheet.scss'
 import type { ConfirmStore } from './confirmStore'
 
@@ -28,7 +31,7 @@ export const CouponSheet = observer(function CouponSheet({ store, open, onClose 
   const unusable = coupons.filter((one) => !one.usable)
   return (
     <Sheet id="coupon-sheet" open={open} title={words.chooseCoupon} onClose={onClose}>
-      <View className="coupon-sheet" role="radiogroup" aria-label={words.chooseCoupon}>
+      <Stack role="radiogroup" aria-label={words.chooseCoupon}>
         {coupons
           .filter((one) => one.usable)
           .map((one) => (
@@ -50,11 +53,17 @@ export const CouponSheet = observer(function CouponSheet({ store, open, onClose 
           className="coupon-sheet-choice"
           onTap={() => choose('')}
         >
-          <Text className="coupon-sheet-none">{words.noCoupon}</Text>
+          <Text kind="body" className="coupon-sheet-none">
+            {words.noCoupon}
+          </Text>
           <ChoiceMark isOn={!coupon} />
         </Tappable>
-      </View>
-      {unusable.length > 0 && <Text className="coupon-sheet-rest">{words.couponUnusable}</Text>}
+      </Stack>
+      {unusable.length > 0 && (
+        <Text kind="small" tone="third" block className="coupon-sheet-rest">
+          {words.couponUnusable}
+        </Text>
+      )}
       {unusable.map((one) => (
         <View key={one.couponId} className="coupon-sheet-choice is-off">
           <Ticket coupon={one} />
@@ -67,20 +76,26 @@ export const CouponSheet = observer(function CouponSheet({ store, open, onClose 
 const Ticket = observer(function Ticket({ coupon, best = false }: { coupon: MemberCoupon; best?: boolean }) {
   const words = orderWords()
   return (
-    <View className="coupon-sheet-ticket">
-      <View className="coupon-sheet-amount">
-        <Text className="coupon-sheet-sign">¥</Text>
-        <Text className="coupon-sheet-yuan">{formatPrice(coupon.discountAmount).replace(/\.00$/, '')}</Text>
-      </View>
+    <Row grow>
+      <Row align="baseline" justify="center" className="coupon-sheet-amount">
+        <Text strong kind="body">
+          ¥
+        </Text>
+        <Text strong kind="sum" className="coupon-sheet-yuan">
+          {formatPrice(coupon.discountAmount).replace(/\.00$/, '')}
+        </Text>
+      </Row>
       <View className="coupon-sheet-text">
-        <View className="coupon-sheet-name">
-          <Text>{coupon.name}</Text>
+        <Row gap={6} className="coupon-sheet-name">
+          <Text kind="body" strong>
+            {coupon.name}
+          </Text>
           {best && <Tag kind="discount" text={words.couponBest} />}
-        </View>
-        <Text className="coupon-sheet-hint">
+        </Row>
+        <Text kind="note" tone="third">
           {coupon.reason ?? words.couponEnds(formatDate(coupon.endTime, 'yyyy-MM-dd'))}
         </Text>
       </View>
-    </View>
+    </Row>
   )
 })

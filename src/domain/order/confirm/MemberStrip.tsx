@@ -1,12 +1,16 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './MemberStrip.scss'
 
 /** What membership saves, or would save, on this order. */
 export function MemberStrip({ tip }: { tip: string }) {
   return (
-    <View className="member-strip">
+    <Row gap={8} className="member-strip">
       <View className="member-strip-mark" aria-hidden="true" />
-      <Text className="member-strip-text">{tip}</Text>
-    </View>
+      <Text kind="small" className="member-strip-text">
+        {tip}
+      </Text>
+    </Row>
   )
 }

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
 import { Line } from '@/ui/list/Line'
 import './PriceSheet.scss'
@@ -35,9 +36,11 @@ export const PriceSheet = observer(function PriceSheet(props: PriceSheetProps) {
       }
     >
       <View className="price-sheet">
-        <Text className="price-sheet-text">{words.priceText}</Text>
+        <Text tone="second" block className="price-sheet-text">
+          {words.priceText}
+        </Text>
         <Line label={words.priceOld}>
-          <Text className="price-sheet-old">{`¥${formatPrice(oldAmount ?? 0)}`}</Text>
+          <Text tone="third" className="price-sheet-old">{`¥${formatPrice(oldAmount ?? 0)}`}</Text>
         </Line>
         <Line label={words.priceNew} kind="strong">
           <Price fen={newAmount} size="large" />

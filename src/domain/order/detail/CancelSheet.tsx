@@ -1,7 +1,7 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
 
 interface CancelSheetProps {

@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CardCode } from '@/contract/order/detail'
 import { orderWords } from '@/i18n/order'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './CardCodes.scss'
 import { CopyButton } from '@/ui/action/CopyButton'
 import { Card } from '@/ui/display/Card'
@@ -17,13 +19,15 @@ export const CardCodes = observer(function CardCodes({ codes }: { codes: readonl
             [words.codeNumber, number],
             [words.codePassword, password],
           ].map(([what = '', text = '']) => (
-            <View key={what} className="card-codes-row">
-              <Text className="card-codes-label">{what}</Text>
-              <Text className="card-codes-text" selectable>
+            <Row key={what} className="card-codes-row">
+              <Text kind="small" tone="second" className="card-codes-label">
+                {what}
+              </Text>
+              <Text kind="body" strong tabular className="card-codes-text" selectable>
                 {text}
               </Text>
               <CopyButton text={text} label={words.copyLabel(what)} />
-            </View>
+            </Row>
           ))}
         </View>
       ))}

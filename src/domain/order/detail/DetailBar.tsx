@@ -1,11 +1,10 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Row } from '@/ui/layout/Row'
 import type { AgainStore } from '../again/againStore'
-import './DetailBar.scss'
 import type { OrderAction } from '../orderState'
 import type { DetailStore } from './detailStore'
 
@@ -22,7 +21,7 @@ export const DetailBar = observer(function DetailBar({ store, again }: { store: 
     voucher: () => go(routes.voucher, { orderId }),
   }
   return (
-    <View className="detail-bar">
+    <Row gap={12} align="stretch" justify="end">
       {actions.map((action, index) => (
         <Button
           key={action}
@@ -32,6 +31,6 @@ export const DetailBar = observer(function DetailBar({ store, again }: { store: 
           onTap={run[action]}
         />
       ))}
-    </View>
+    </Row>
   )
 })

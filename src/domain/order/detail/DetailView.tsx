@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { orderWords } from '@/i18n/order'
 import { formatDate } from '@/lib/date'
 import { CopyButton } from '@/ui/action/CopyButton'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { AmountLines } from '../AmountLines'
 import { CardCodes } from './CardCodes'
 import './DetailView.scss'
@@ -36,7 +37,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
   const { goods, rechargeAccount, payAmount: transAmount } = order
   const totalLabel = words[totalName(order.state)]
   return (
-    <View className="detail-view">
+    <Stack gap={12} className="detail-view">
       <StateHeader
         title={words.states[order.state]}
         hint={textOf(hintOf(order), words)}
@@ -68,6 +69,6 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
         {order.refundedAt !== undefined && <Line label={words.refundedAt}>{moment(order.refundedAt)}</Line>}
         {order.payToolName && !isWaiting(order.state) && <Line label={words.payTool}>{order.payToolName}</Line>}
       </Card>
-    </View>
+    </Stack>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { VipType } from '@/contract/member/orderInfo'
 import { orderWords } from '@/i18n/order'
@@ -7,6 +7,9 @@ import { CopyButton } from '@/ui/action/CopyButton'
 import { Card } from '@/ui/display/Card'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import type { DetailStore } from './detailStore'
@@ -37,7 +40,7 @@ export const MemberOrderView = observer(function MemberOrderView({ store }: { st
   const totals = { unpaid: words.payable, paying: words.payable, paid: words.paid, closed: words.total }
   const until = order.state === 'paid' && endTime !== undefined ? texts.until(day(endTime)) : undefined
   return (
-    <View className="detail-view">
+    <Stack gap={12} className="detail-view">
       <StateHeader
         title={texts.states[state]}
         hint={until ?? texts.stateHints[state]}
@@ -45,17 +48,17 @@ export const MemberOrderView = observer(function MemberOrderView({ store }: { st
         onEnd={store.load}
       />
       <Card>
-        <View className="member-bought">
+        <Row gap={12} className="member-bought">
           <View className="member-bought-mark" aria-hidden="true">
             <Icon name={icons[vipType]} size={28} />
           </View>
-          <View className="member-bought-main">
-            <Text className="member-bought-title">{title}</Text>
+          <Stack gap={8} grow>
+            <Text kind="title">{title}</Text>
             <View>
               <Tag kind="brand" text={texts.kinds[vipType]} />
             </View>
-          </View>
-        </View>
+          </Stack>
+        </Row>
         <Line label={texts.lengthLabel}>{texts.length(months)}</Line>
         {endTime !== undefined && <Line label={texts.validUntil}>{day(endTime)}</Line>}
         <Line label={totals[state]} kind="strong">
@@ -70,6 +73,6 @@ export const MemberOrderView = observer(function MemberOrderView({ store }: { st
         <Line label={words.createdAt}>{moment(createdAt)}</Line>
         {paidAt !== undefined && <Line label={words.paidAt}>{moment(paidAt)}</Line>}
       </Card>
-    </View>
+    </Stack>
   )
 })

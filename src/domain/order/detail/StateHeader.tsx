@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './StateHeader.scss'
 
 interface StateHeaderProps {
@@ -16,17 +18,17 @@ interface StateHeaderProps {
 /** Where an order stands, with the time left to pay it. */
 export const StateHeader = observer(function StateHeader({ title, hint, deadline, onEnd }: StateHeaderProps) {
   return (
-    <View className="state-header">
-      <Text className="state-header-title" role="heading" aria-level={2}>
+    <Stack gap={4} className="state-header">
+      <Text kind="figure" role="heading" aria-level={2}>
         {title}
       </Text>
       {deadline !== undefined && (
-        <View className="state-header-clock">
-          <Text>{orderWords().timeLeft}</Text>
-          <Countdown className="state-header-time" deadline={deadline} onEnd={onEnd} />
-        </View>
+        <Row gap={8} className="state-header-clock">
+          <Text kind="body">{orderWords().timeLeft}</Text>
+          <Countdown kind="body" className="state-header-time" deadline={deadline} onEnd={onEnd} />
+        </Row>
       )}
-      <Text className="state-header-hint">{hint}</Text>
-    </View>
+      <Text kind="small">{hint}</Text>
+    </Stack>
   )
 })

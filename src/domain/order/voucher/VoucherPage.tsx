@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { replace } from '@/navigate'
@@ -9,6 +8,7 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Stack } from '@/ui/layout/Stack'
 import { GoodsSummary } from '../GoodsSummary'
 import { missingOrder } from '../MissingOrder'
 import { VoucherTicket } from './VoucherTicket'
@@ -39,7 +39,7 @@ const Voucher = observer(function Voucher({ store }: { store: VoucherStore }) {
   if (!order) return null
   const { goods, quantity, orderId, voucherCode } = order
   return (
-    <View className="voucher-page">
+    <Stack gap={12} className="voucher-page">
       {voucherCode && <VoucherTicket code={voucherCode} />}
       <Card>
         <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={quantity} />
@@ -49,6 +49,6 @@ const Voucher = observer(function Voucher({ store }: { store: VoucherStore }) {
           </EmptyState>
         )}
       </Card>
-    </View>
+    </Stack>
   )
 })

@@ -1,8 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { brightness } from '@/platform/host/brightness'
 import { CopyButton } from '@/ui/action/CopyButton'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Barcode } from '@/ui/media/Barcode'
 import { QrCode } from '@/ui/media/QrCode'
 import './VoucherTicket.scss'
@@ -11,21 +14,25 @@ import './VoucherTicket.scss'
 export const VoucherTicket = observer(function VoucherTicket({ code }: { code: string }) {
   const words = orderWords()
   return (
-    <View className="voucher-ticket">
-      <Text className="voucher-ticket-hint">{words.voucherHint}</Text>
+    <Card room="large" align="center">
+      <Text kind="title">{words.voucherHint}</Text>
       <View className="voucher-ticket-bar">
         <Barcode text={code} label={words.voucherBar} />
       </View>
       <View className="voucher-ticket-qr">
         <QrCode text={code} label={words.voucherQr} />
       </View>
-      <View className="voucher-ticket-code">
-        <Text className="voucher-ticket-text" selectable>
+      <Row className="voucher-ticket-code">
+        <Text kind="heading" tabular className="voucher-ticket-text" selectable>
           {code.replace(/(.{4})(?=.)/g, '$1 ')}
         </Text>
         <CopyButton text={code} label={words.copyLabel(words.voucherCode)} />
-      </View>
-      {brightness.works && <Text className="voucher-ticket-note">{words.voucherBright}</Text>}
-    </View>
+      </Row>
+      {brightness.works && (
+        <Text kind="note" tone="third" className="voucher-ticket-note">
+          {words.voucherBright}
+        </Text>
+      )}
+    </Card>
   )
 })

@@ -1,8 +1,7 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ComponentType } from 'react'
+import { Stack } from '@/ui/layout/Stack'
 import { BannerBlock } from './BannerBlock'
-import './Blocks.scss'
 import { ButtonBlock } from './ButtonBlock'
 import type { Block, BlockOf, BlockType } from './block'
 import { CountdownBlock } from './CountdownBlock'
@@ -34,11 +33,11 @@ const drawings: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
 /** The blocks of a low-code page, one under the other. */
 export const Blocks = observer(function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <View className="blocks">
+    <Stack gap={12} className="blocks">
       {blocks.map((block, index) => {
         const Drawing = drawings[block.type] as ComponentType<{ block: Block }>
         return <Drawing key={`${index}-${block.type}`} block={block} />
       })}
-    </View>
+    </Stack>
   )
 })

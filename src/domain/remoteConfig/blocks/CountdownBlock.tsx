@@ -1,8 +1,8 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useReducer } from 'react'
 import { serverNow } from '@/lib/serverClock'
 import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import type { BlockOf } from './block'
 import { LinkArea } from './LinkArea'
@@ -17,8 +17,10 @@ export const CountdownBlock = observer(function CountdownBlock({ block }: { bloc
   return (
     <LinkArea className="countdown-block" link={link}>
       <Icon name="clock" size={20} />
-      <Text className="countdown-block-title">{isOver ? ended : title}</Text>
-      {!isOver && <Countdown className="countdown-block-left" deadline={deadline} onEnd={redraw} />}
+      <Text kind="body" strong className="countdown-block-title">
+        {isOver ? ended : title}
+      </Text>
+      {!isOver && <Countdown kind="body" strong className="countdown-block-left" deadline={deadline} onEnd={redraw} />}
     </LinkArea>
   )
 })

@@ -1,8 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { formatDate } from '@/lib/date'
 import { formatPrice } from '@/lib/money'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import type { BlockOf } from './block'
 import { LinkArea, leadsSomewhere } from './LinkArea'
 import './CouponBlock.scss'
@@ -13,20 +15,32 @@ export const CouponBlock = observer(function CouponBlock({ block }: { block: Blo
   const words = remoteConfigWords()
   return (
     <LinkArea className="coupon-block" link={link}>
-      <View className="coupon-block-amount">
+      <Stack align="center" justify="center" className="coupon-block-amount">
         <View className="coupon-block-value">
-          <Text className="coupon-block-sign">¥</Text>
-          <Text>{formatPrice(amount)}</Text>
+          <Text kind="body" className="coupon-block-sign">
+            ¥
+          </Text>
+          <Text kind="figure">{formatPrice(amount)}</Text>
         </View>
-        <Text className="coupon-block-threshold">{words.couponFrom(threshold)}</Text>
-      </View>
+        <Text kind="note" tone="discount" className="coupon-block-threshold">
+          {words.couponFrom(threshold)}
+        </Text>
+      </Stack>
       <View className="coupon-block-words">
-        <Text className="coupon-block-name">{name}</Text>
+        <Text kind="large" strong block>
+          {name}
+        </Text>
         {expireTime !== undefined && (
-          <Text className="coupon-block-until">{words.couponUntil(formatDate(expireTime, 'yyyy-MM-dd'))}</Text>
+          <Text kind="note" tone="third" block className="coupon-block-until">
+            {words.couponUntil(formatDate(expireTime, 'yyyy-MM-dd'))}
+          </Text>
         )}
       </View>
-      {leadsSomewhere(link) && <Text className="coupon-block-action">{action ?? words.couponUse}</Text>}
+      {leadsSomewhere(link) && (
+        <Text kind="small" strong className="coupon-block-action">
+          {action ?? words.couponUse}
+        </Text>
+      )}
     </LinkArea>
   )
 })

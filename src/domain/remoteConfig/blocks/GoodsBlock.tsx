@@ -1,8 +1,9 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useMemo } from 'react'
 import { GoodsLink } from '@/domain/mall/GoodsLink'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
 import { scrollRow } from '@/ui/list/scrollRow'
 import { Picture } from '@/ui/media/Picture'
 import type { BlockOf } from './block'
@@ -21,7 +22,7 @@ export const GoodsBlock = observer(function GoodsBlock({ block }: { block: Block
   return (
     <View className="goods-block" aria-busy={goods.isLoading}>
       {block.title && (
-        <Text className="goods-block-title" role="heading" aria-level={2}>
+        <Text kind="title" block className="goods-block-title" role="heading" aria-level={2}>
           {block.title}
         </Text>
       )}
@@ -30,7 +31,9 @@ export const GoodsBlock = observer(function GoodsBlock({ block }: { block: Block
           {goods.rows.map((one) => (
             <GoodsLink key={one.goodsId} className="goods-block-item" goods={one} module="lowCode">
               <Picture className="goods-block-picture" src={one.picture} mode="aspectFill" lazyLoad />
-              <Text className="goods-block-name">{one.title}</Text>
+              <Text kind="small" lines={1} block className="goods-block-name">
+                {one.title}
+              </Text>
               <Price fen={one.price} size="small" />
             </GoodsLink>
           ))}

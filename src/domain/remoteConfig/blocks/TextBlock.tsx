@@ -1,4 +1,5 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { Text } from '@/ui/display/Text'
 import type { BlockOf } from './block'
 import type { RichNode } from './richText'
 import './TextBlock.scss'
@@ -9,7 +10,9 @@ export function TextBlock({ block }: { block: BlockOf<'text'> }) {
     <View className={`text-block is-${block.align}`}>
       {block.nodes.map(({ tag, children }, index) => (
         <View key={index} className={`text-block-${tag}`} {...(tag === 'h3' ? heading : {})}>
-          <Pieces nodes={children} />
+          <Text kind={tag === 'h3' ? 'title' : 'reading'} tone={tag === 'h3' ? 'main' : 'second'}>
+            <Pieces nodes={children} />
+          </Text>
         </View>
       ))}
     </View>
@@ -23,7 +26,11 @@ function Pieces({ nodes }: { nodes: readonly RichNode[] }) {
     typeof node === 'string' ? (
       <Text key={index}>{node}</Text>
     ) : (
-      <Text key={index} className={`text-block-${node.tag}`}>
+      <Text
+        key={index}
+        {...(node.tag === 'strong' ? { strong: true, tone: 'main' } : {})}
+        className={`text-block-${node.tag}`}
+      >
         <Pieces nodes={node.children} />
       </Text>
     ),

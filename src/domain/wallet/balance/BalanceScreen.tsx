@@ -1,10 +1,10 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ComponentType } from 'react'
 import type { BalanceRes } from '@/contract/wallet/balance'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import './BalanceScreen.scss'
 import { WalletGuide } from './WalletGuide'
 import { WalletLinks } from './WalletLinks'
@@ -32,10 +32,10 @@ export const BalanceScreen = observer(function BalanceScreen({ bar, Head }: Bala
       {wallet && (
         <>
           <Head wallet={wallet} />
-          <View className="balance-screen">
+          <Stack gap={12} className="balance-screen">
             <WalletLinks />
             <WalletRows store={store} />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,8 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './WalletGuide.scss'
 
 /** The guide to the wallet, shown once to each customer. */
@@ -17,15 +19,19 @@ export const WalletGuide = observer(function WalletGuide({ open, onClose }: { op
       footer={<Button id="wallet-guide-done" block text={words.guideDone} onTap={onClose} />}
     >
       {words.guide.map(({ title, text }, index) => (
-        <View key={title} className="wallet-guide-step">
-          <Text className="wallet-guide-number" aria-hidden="true">
+        <Row key={title} gap={12} align="stretch" className="wallet-guide-step">
+          <Text kind="body" strong tone="brand" className="wallet-guide-number" aria-hidden="true">
             {index + 1}
           </Text>
-          <View className="wallet-guide-words">
-            <Text className="wallet-guide-title">{title}</Text>
-            <Text className="wallet-guide-text">{text}</Text>
-          </View>
-        </View>
+          <Stack gap={2} grow>
+            <Text kind="large" strong tone="main">
+              {title}
+            </Text>
+            <Text kind="small" tone="second">
+              {text}
+            </Text>
+          </Stack>
+        </Row>
       ))}
     </Sheet>
   )

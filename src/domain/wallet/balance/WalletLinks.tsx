@@ -1,9 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './WalletLinks.scss'
 
@@ -18,15 +20,17 @@ const links = [
 export const WalletLinks = observer(function WalletLinks() {
   const words = walletWords()
   return (
-    <View className="wallet-links">
+    <Row align="stretch" className="wallet-links">
       {links.map(({ word, icon, route }) => (
         <Tappable key={word} id={`wallet-${word}`} className="wallet-links-item" role="link" onTap={() => go(route)}>
           <View className="wallet-links-icon">
             <Icon name={icon} size={22} />
           </View>
-          <Text className="wallet-links-text">{words.links[word]}</Text>
+          <Text kind="note" tone="second" center>
+            {words.links[word]}
+          </Text>
         </Tappable>
       ))}
-    </View>
+    </Row>
   )
 })

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { transfer } from '@/platform/pay/transfer'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './ConfirmCard.scss'
 import type { ResultStore } from './resultStore'
 
@@ -26,22 +28,24 @@ export const ConfirmCard = observer(function ConfirmCard({
   }[confirmEnd ?? 'accepted']
   return (
     <Card>
-      <View className="confirm-card">
-        <View className="confirm-card-line">
-          <Text>{words.confirmLeft}</Text>
-          <Countdown className="confirm-card-time" deadline={expireTime} onEnd={store.refresh} />
-        </View>
+      <Stack gap={12}>
+        <Row justify="between" className="confirm-card-line">
+          <Text kind="body">{words.confirmLeft}</Text>
+          <Countdown kind="body" className="confirm-card-time" deadline={expireTime} onEnd={store.refresh} />
+        </Row>
         {transfer.offered ? (
           <Button id="transfer-confirm" block text={words.confirm} busy={store.confirming.busy} onTap={store.confirm} />
         ) : (
-          <Text className="confirm-card-text">{words.confirmInWeChat}</Text>
+          <Text kind="reading" tone="second">
+            {words.confirmInWeChat}
+          </Text>
         )}
         {note && (
-          <Text className="confirm-card-note" role="alert">
+          <Text kind="small" tone="warning" role="alert">
             {note}
           </Text>
         )}
-      </View>
+      </Stack>
     </Card>
   )
 })

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './ResultLinks.scss'
 import type { ResultStore } from './resultStore'
 import { lookOf } from './withdrawState'
@@ -13,12 +14,16 @@ export const ResultLinks = observer(function ResultLinks({ store, status }: { st
   const words = walletWords()
   const hasFailed = lookOf(status) === 'failed'
   return (
-    <View className="result-links">
-      {store.isOverdue && <Text className="result-links-note">{words.stillMoving}</Text>}
+    <Stack gap={12} className="result-links">
+      {store.isOverdue && (
+        <Text kind="small" tone="second" center>
+          {words.stillMoving}
+        </Text>
+      )}
       {store.isOverdue && <Button id="result-refresh" block text={words.refresh} onTap={store.refresh} />}
       {hasFailed && <Button id="result-again" block text={words.again} onTap={() => go(routes.cashOut)} />}
       <Button id="result-balance" block kind="second" text={words.toBalance} onTap={() => go(routes.balance)} />
       <Button id="result-records" block kind="plain" text={words.toRecords} onTap={() => go(routes.cashRecord)} />
-    </View>
+    </Stack>
   )
 })

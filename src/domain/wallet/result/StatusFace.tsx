@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './StatusFace.scss'
 import { knownStatus, lookOf, type StateLook } from './withdrawState'
@@ -23,12 +25,20 @@ export const StatusFace = observer(function StatusFace({ detail }: { detail: Wit
       <View className="status-face-icon">
         <Icon name={icons[lookOf(status)]} size={28} />
       </View>
-      <View className="status-face-words">
-        <Text className="status-face-title">{title}</Text>
-        <Text className="status-face-sum">{words.yuan(amount)}</Text>
-        <Text className="status-face-text">{text}</Text>
-        {reason && <Text className="status-face-text">{words.reason(reason)}</Text>}
-      </View>
+      <Stack gap={2} grow>
+        <Text kind="heading">{title}</Text>
+        <Text kind="sum" tabular>
+          {words.yuan(amount)}
+        </Text>
+        <Text kind="small" className="status-face-text">
+          {text}
+        </Text>
+        {reason && (
+          <Text kind="small" className="status-face-text">
+            {words.reason(reason)}
+          </Text>
+        )}
+      </Stack>
     </View>
   )
 })

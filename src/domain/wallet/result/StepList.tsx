@@ -1,9 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WithdrawStep } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './StepList.scss'
 import { lookOf } from './withdrawState'
 
@@ -21,12 +23,14 @@ export const StepList = observer(function StepList({ steps, status }: { steps: W
             className={`step-list-step ${time === undefined ? 'is-ahead' : 'is-over'} ${key === status ? `is-now is-${lookOf(key)}` : ''}`}
           >
             <View className="step-list-mark" aria-hidden="true" />
-            <View className="step-list-words">
-              <Text className="step-list-text">{text}</Text>
-              <Text className="step-list-time">
+            <Stack grow>
+              <Text kind="reading" strong={key === status}>
+                {text}
+              </Text>
+              <Text kind="note" tone="third">
                 {time === undefined ? words.stepAhead : formatDate(time, 'yyyy-MM-dd HH:mm:ss')}
               </Text>
-            </View>
+            </Stack>
           </View>
         ))}
       </View>

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { Screen } from '@/shell/Screen'
@@ -6,6 +6,8 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './RulesScreen.scss'
 import { RulesStore } from './rulesStore'
 
@@ -20,14 +22,16 @@ export const RulesScreen = observer(function RulesScreen({ bar }: { bar: 'plain'
       <View className={`withdraw-rules is-${bar}`}>
         <Card>
           {rules && rules.paragraphs.length > 0 ? (
-            <View className="withdraw-rules-text">
-              <Text className="withdraw-rules-title" role="heading" aria-level={2}>
+            <Stack gap={12} className="withdraw-rules-text">
+              <Text kind="title" tone="main" role="heading" aria-level={2}>
                 {rules.title}
               </Text>
               {rules.paragraphs.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
+                <Text kind="reading" key={paragraph}>
+                  {paragraph}
+                </Text>
               ))}
-            </View>
+            </Stack>
           ) : (
             <EmptyState icon="document" text={words.rulesEmpty} />
           )}

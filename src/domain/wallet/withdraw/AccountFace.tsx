@@ -1,9 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { AccountKind, PayoutAccount } from '@/contract/wallet/accounts'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatAmount } from '@/lib/money'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './AccountFace.scss'
 
@@ -20,14 +23,20 @@ export const AccountFace = observer(function AccountFace({ account }: { account:
       <View className="account-face-icon">
         <Icon name={icons[kind] ?? 'card'} size={22} />
       </View>
-      <View className="account-face-words">
-        <View className="account-face-line">
-          <Text className="account-face-name">{`${name} ${masked}`.trim()}</Text>
+      <Stack grow>
+        <Row gap={8} wrap>
+          <Text kind="large" strong tone="main">
+            {`${name} ${masked}`.trim()}
+          </Text>
           {isDefault && <Tag kind="brand" text={words.default} />}
-        </View>
-        <Text className="account-face-note">{arrival}</Text>
-        <Text className="account-face-note">{words.accountFee(percent, feeMin)}</Text>
-      </View>
+        </Row>
+        <Text kind="note" tone="third">
+          {arrival}
+        </Text>
+        <Text kind="note" tone="third">
+          {words.accountFee(percent, feeMin)}
+        </Text>
+      </Stack>
     </>
   )
 })

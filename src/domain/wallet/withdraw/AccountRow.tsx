@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { withdrawWords } from '@/i18n/withdraw'
 import { go } from '@/navigate'
@@ -7,6 +7,8 @@ import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './AccountRow.scss'
 import { AccountFace } from './AccountFace'
@@ -26,10 +28,12 @@ export const AccountRow = observer(function AccountRow({ store, onOpen }: { stor
         </Tappable>
       ) : (
         <View className="account-row">
-          <View className="account-row-words">
-            <Text className="account-row-title">{words.noAccount}</Text>
-            <Text className="account-row-note">{words.noAccountHint}</Text>
-          </View>
+          <Stack gap={2} grow>
+            <Text kind="large" strong tone="main">
+              {words.noAccount}
+            </Text>
+            <Text kind="note">{words.noAccountHint}</Text>
+          </Stack>
           <Button id="withdraw-bind" size="small" text={words.bind} onTap={() => go(routes.bindAccount)} />
         </View>
       )}

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { withdrawWords } from '@/i18n/withdraw'
 import { go } from '@/navigate'
@@ -7,6 +6,7 @@ import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import { AccountFace } from './AccountFace'
 import './AccountSheet.scss'
 import type { WithdrawStore } from './withdrawStore'
@@ -37,7 +37,7 @@ export const AccountSheet = observer(function AccountSheet({ store, open, onClos
       onClose={onClose}
       footer={<Button id="account-sheet-bind" block kind="second" text={words.bindAnother} onTap={bind} />}
     >
-      <View className="account-sheet" role="radiogroup" aria-label={words.chooseAccount}>
+      <Stack gap={8} className="account-sheet" role="radiogroup" aria-label={words.chooseAccount}>
         {shown?.account_info.map((one) => (
           <Tappable
             key={one.accountId}
@@ -51,7 +51,7 @@ export const AccountSheet = observer(function AccountSheet({ store, open, onClos
             <ChoiceMark isOn={one.accountId === account?.accountId} />
           </Tappable>
         ))}
-      </View>
+      </Stack>
     </Sheet>
   )
 })

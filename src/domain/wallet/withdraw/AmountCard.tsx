@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
 import { SendCode } from '@/ui/action/SendCode'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { FormField } from '@/ui/input/FormField'
 import { Line } from '@/ui/list/Line'
 import './AmountCard.scss'
@@ -40,7 +41,7 @@ export const AmountCard = observer(function AmountCard({ store }: { store: Withd
       </Line>
       {account?.arrival && <Line label={words.arrival}>{account.arrival}</Line>}
       <View className="amount-card-today">
-        <Text>{words.today(limits.leftToday, limits.timesLeft)}</Text>
+        <Text kind="note">{words.today(limits.leftToday, limits.timesLeft)}</Text>
       </View>
     </Card>
   )

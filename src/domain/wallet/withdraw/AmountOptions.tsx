@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './AmountOptions.scss'
 import type { WithdrawStore } from './withdrawStore'
 
@@ -13,7 +14,7 @@ export const AmountOptions = observer(function AmountOptions({ store }: { store:
   const options = store.offer.value?.options ?? []
   if (options.length === 0) return null
   return (
-    <View className="amount-options" role="radiogroup" aria-label={words.options}>
+    <Row gap={8} align="stretch" wrap role="radiogroup" aria-label={words.options}>
       {options.map(({ amount, closed }) => {
         const isChosen = amount === store.amount
         return (
@@ -26,11 +27,17 @@ export const AmountOptions = observer(function AmountOptions({ store }: { store:
             className={`amount-options-item ${isChosen ? 'is-chosen' : ''} ${closed === undefined ? '' : 'is-closed'}`}
             onTap={() => store.chooseAmount(amount)}
           >
-            <Text className="amount-options-sum">{yuan(amount).replace(/\.00$/, '')}</Text>
-            {closed !== undefined && <Text className="amount-options-reason">{closed}</Text>}
+            <Text kind="title" tabular>
+              {yuan(amount).replace(/\.00$/, '')}
+            </Text>
+            {closed !== undefined && (
+              <Text kind="note" center>
+                {closed}
+              </Text>
+            )}
           </Tappable>
         )
       })}
-    </View>
+    </Row>
   )
 })

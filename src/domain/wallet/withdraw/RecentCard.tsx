@@ -1,10 +1,10 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WithdrawAccountRes } from '@/contract/wallet/accounts'
 import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatDate } from '@/lib/date'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
 import './RecentCard.scss'
 

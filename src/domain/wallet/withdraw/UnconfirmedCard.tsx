@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { withdrawWords } from '@/i18n/withdraw'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './UnconfirmedCard.scss'
 import type { WithdrawStore } from './withdrawStore'
 
@@ -14,13 +15,13 @@ export const UnconfirmedCard = observer(function UnconfirmedCard({ store }: { st
   if (!store.unconfirmed) return null
   return (
     <Card title={words.openTitle}>
-      <Text className="open-card-text" role="alert">
+      <Text kind="reading" tone="second" role="alert">
         {words.openText(store.unconfirmed.amount)}
       </Text>
-      <View className="open-card-buttons">
+      <Stack gap={12} className="open-card-buttons">
         <Button id="open-check" block text={words.openCheck} busy={store.sending.busy} onTap={store.checkUnconfirmed} />
         <Button id="open-records" block kind="second" text={words.records} onTap={() => go(routes.cashRecord)} />
-      </View>
+      </Stack>
     </Card>
   )
 })

@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { withdrawWords } from '@/i18n/withdraw'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { RefusalAlarm } from './RefusalAlarm'
 import './WithdrawBar.scss'
 import type { WithdrawStore } from './withdrawStore'
@@ -30,14 +31,14 @@ export const WithdrawBar = observer(function WithdrawBar({ store }: { store: Wit
         disabled={!store.canSubmit}
         onTap={store.submit}
       />
-      <View className="withdraw-bar-links">
+      <Row gap={24} align="stretch" justify="center">
         <Tappable id="withdraw-rules" className="withdraw-bar-way" role="link" onTap={() => go(routes.cashRule)}>
-          <Text>{words.rules}</Text>
+          <Text kind="small">{words.rules}</Text>
         </Tappable>
         <Tappable id="withdraw-records" className="withdraw-bar-way" role="link" onTap={() => go(routes.cashRecord)}>
-          <Text>{words.records}</Text>
+          <Text kind="small">{words.records}</Text>
         </Tappable>
-      </View>
+      </Row>
     </>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { GoodsCard } from '@/domain/mall/GoodsCard'
@@ -6,6 +6,8 @@ import { homeWords } from '@/i18n/home'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Gradual } from '@/ui/list/Gradual'
 import { Icon } from '@/ui/media/Icon'
 import './ForYou.scss'
@@ -16,15 +18,15 @@ export const ForYou = observer(function ForYou({ goods }: { goods: readonly Good
   if (goods.length === 0) return null
   return (
     <View>
-      <View className="home-for-you-head">
-        <Text className="home-for-you-title" role="heading" aria-level={2}>
+      <Row justify="between" className="home-for-you-head">
+        <Text kind="heading" role="heading" aria-level={2}>
           {words.forYou}
         </Text>
         <Tappable className="home-for-you-more" role="link" onTap={() => go(routes.mall)}>
-          <Text>{words.moreGoods}</Text>
+          <Text kind="small">{words.moreGoods}</Text>
           <Icon name="next" size={14} />
         </Tappable>
-      </View>
+      </Row>
       <View className="home-for-you-goods">
         <Gradual size={4}>
           {goods.map((one) => (

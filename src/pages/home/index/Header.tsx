@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { XbtInfo } from '@/contract/home'
 import { tellClick } from '@/domain/native/tellClick'
@@ -7,6 +7,8 @@ import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './Header.scss'
 
 const unknown = '--'
@@ -22,28 +24,42 @@ export const Header = observer(function Header({ info, hasLogin }: { info: XbtIn
   return (
     <View className="home-header">
       {hasLogin ? (
-        <View className="home-header-row">
+        <Row gap={16} justify="between" className="home-header-row">
           <Tappable id="home-balance" role="link" onTap={openBalance}>
-            <Text className="home-header-label">{words.subsidyBalance}</Text>
-            <Text className="home-header-amount">{info ? formatAmount(info.subsidyBalance) : unknown}</Text>
+            <Text kind="small" block>
+              {words.subsidyBalance}
+            </Text>
+            <Text kind="sum" block className="home-header-amount">
+              {info ? formatAmount(info.subsidyBalance) : unknown}
+            </Text>
             {info && (
-              <Text className="home-header-note">{words.savedThisMonth(formatAmount(info.savedThisMonth))}</Text>
+              <Text kind="small" block>
+                {words.savedThisMonth(formatAmount(info.savedThisMonth))}
+              </Text>
             )}
           </Tappable>
           <Tappable className="home-header-action" onTap={() => go(routes.mall)}>
-            <Text>{words.toMall}</Text>
+            <Text kind="large" strong>
+              {words.toMall}
+            </Text>
           </Tappable>
-        </View>
+        </Row>
       ) : (
-        <View className="home-header-row">
+        <Row gap={16} justify="between" className="home-header-row">
           <View>
-            <Text className="home-header-title">{words.visitorTitle}</Text>
-            <Text className="home-header-note">{words.visitorHint}</Text>
+            <Text kind="headline" block className="home-header-title">
+              {words.visitorTitle}
+            </Text>
+            <Text kind="small" block>
+              {words.visitorHint}
+            </Text>
           </View>
           <Tappable className="home-header-action" onTap={() => go(routes.login)}>
-            <Text>{words.logIn}</Text>
+            <Text kind="large" strong>
+              {words.logIn}
+            </Text>
           </Tappable>
-        </View>
+        </Row>
       )}
     </View>
   )

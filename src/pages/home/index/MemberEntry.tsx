@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { IndexRes } from '@/contract/home'
 import { tellClick } from '@/domain/native/tellClick'
 import { openAddress, parseAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import './MemberEntry.scss'
 
 /** The way to the membership; nothing where none is offered, or where this build does not have its screen. */
@@ -17,10 +18,16 @@ export function MemberEntry({ member }: { member: IndexRes['member'] }) {
   return (
     <Tappable className="home-member" role="link" onTap={open}>
       <View className="home-member-words">
-        <Text className="home-member-title">{member.title}</Text>
-        <Text className="home-member-subtitle">{member.subtitle}</Text>
+        <Text kind="title" block>
+          {member.title}
+        </Text>
+        <Text kind="note" block className="home-member-subtitle">
+          {member.subtitle}
+        </Text>
       </View>
-      <Text className="home-member-action">{member.action}</Text>
+      <Text kind="small" strong className="home-member-action">
+        {member.action}
+      </Text>
     </Tappable>
   )
 }

@@ -1,10 +1,11 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Brand } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { scrollRow } from '@/ui/list/scrollRow'
 import { Picture } from '@/ui/media/Picture'
 import './Brands.scss'
@@ -15,7 +16,7 @@ export const Brands = observer(function Brands({ brands }: { brands: readonly Br
   if (brands.length === 0) return null
   return (
     <View className="mall-brands">
-      <Text className="mall-brands-title" role="heading" aria-level={2}>
+      <Text kind="title" block className="mall-brands-title" role="heading" aria-level={2}>
         {words.brands}
       </Text>
       <ScrollView className="mall-brands-scroll" scrollX {...scrollRow.flex}>
@@ -28,7 +29,9 @@ export const Brands = observer(function Brands({ brands }: { brands: readonly Br
               onTap={() => go(routes.productList, { brandId })}
             >
               <Picture className="mall-brand-picture" src={picture} mode="aspectFit" lazyLoad />
-              <Text className="mall-brand-name">{name}</Text>
+              <Text kind="note" className="mall-brand-name">
+                {name}
+              </Text>
             </Tappable>
           ))}
         </View>

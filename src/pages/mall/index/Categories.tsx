@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Category } from '@/contract/mall/shelf'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './Categories.scss'
@@ -26,14 +27,18 @@ export const Categories = observer(function Categories({ categories }: { categor
           onTap={() => go(routes.mallSearch, { keyword: name, categoryId })}
         >
           <Picture className="mall-category-picture" src={picture} mode="aspectFit" />
-          <Text className="mall-category-name">{name}</Text>
+          <Text kind="note" center className="mall-category-name">
+            {name}
+          </Text>
         </Tappable>
       ))}
       <Tappable className="mall-category" role="link" onTap={() => go(routes.category)}>
         <View className="mall-category-picture mall-category-all">
           <Icon name="grid" size={22} />
         </View>
-        <Text className="mall-category-name">{words.allCategories}</Text>
+        <Text kind="note" center className="mall-category-name">
+          {words.allCategories}
+        </Text>
       </Tappable>
     </View>
   )

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { tellClick } from '@/domain/native/tellClick'
 import { profileWords } from '@/i18n/profile'
@@ -6,6 +6,7 @@ import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import './Assets.scss'
 import type { MyStore } from './store'
 
@@ -31,10 +32,16 @@ export const Assets = observer(function Assets({ store }: { store: MyStore }) {
     <View className="assets">
       {cells.map(({ key, label, number }) => (
         <Tappable key={key} id={`my-${key}`} className="assets-cell" role="link" onTap={() => open(key)}>
-          <Text className="assets-number">{number}</Text>
-          <Text className="assets-label">{label}</Text>
+          <Text kind="headline" tone="main" className="assets-number">
+            {number}
+          </Text>
+          <Text kind="note" tone="second">
+            {label}
+          </Text>
           {key === 'balance' && wallet !== undefined && wallet.expiringSoon > 0 && (
-            <Text className="assets-note">{words.expiring(formatAmount(wallet.expiringSoon))}</Text>
+            <Text kind="note" tone="price">
+              {words.expiring(formatAmount(wallet.expiringSoon))}
+            </Text>
           )}
         </Tappable>
       ))}

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { nativeWords } from '@/i18n/native'
 import { profileWords } from '@/i18n/profile'
 import { toast } from '@/platform/page/toast'
 import { useEnd } from '@/shell/useEnd'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './CustomerHall.scss'
 import type { MyStore } from './store'
@@ -33,13 +35,15 @@ export const CustomerHall = observer(function CustomerHall({ store }: { store: M
       disabled={openingService.busy}
       onTap={openService}
     >
-      <View className="customer-hall-icon">
+      <Row align="stretch" className="customer-hall-icon">
         <Icon name="headset" size={26} />
-      </View>
-      <View className="customer-hall-texts">
-        <Text className="customer-hall-title">{words.customerHall}</Text>
-        <Text className="customer-hall-hint">{words.customerHallHint}</Text>
-      </View>
+      </Row>
+      <Stack grow>
+        <Text kind="title" tone="main">
+          {words.customerHall}
+        </Text>
+        <Text kind="note">{words.customerHallHint}</Text>
+      </Stack>
       <Icon name="next" size={16} />
     </Tappable>
   )

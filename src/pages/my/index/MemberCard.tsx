@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CardInfoRes } from '@/contract/home'
 import { profileWords } from '@/i18n/profile'
@@ -6,6 +6,8 @@ import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './MemberCard.scss'
 
@@ -18,14 +20,18 @@ export const MemberCard = observer(function MemberCard({ card }: { card: CardInf
   const saved = formatPrice(card.savedMoney)
   return (
     <Tappable className="member-card" role="link" onTap={() => go(routes.member)}>
-      <View className="member-card-line">
+      <Row gap={8}>
         <Icon name="crown" size={20} />
-        <Text className="member-card-name">{card.cardName}</Text>
-        <Text className="member-card-action">{card.isVip ? words.cardLook : words.cardOpen}</Text>
-      </View>
-      <Text className="member-card-text">{card.description}</Text>
+        <Text kind="title" className="member-card-name">
+          {card.cardName}
+        </Text>
+        <Text kind="small" strong className="member-card-action">
+          {card.isVip ? words.cardLook : words.cardOpen}
+        </Text>
+      </Row>
+      <Text kind="note">{card.description}</Text>
       {card.serveDays > 0 && (
-        <Text className="member-card-text">
+        <Text kind="note">
           {[words.cardDays(card.serveDays), saved && words.cardSaved(saved)].filter(Boolean).join(' · ')}
         </Text>
       )}

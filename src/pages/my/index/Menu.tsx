@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { profileWords } from '@/i18n/profile'
 import { go } from '@/navigate'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import './Menu.scss'
 import { menu } from './menu'
@@ -12,7 +13,9 @@ export const Menu = observer(function Menu({ isOpening }: { isOpening: boolean }
   const words = profileWords()
   return (
     <View className="my-menu">
-      <Text className="my-menu-title">{words.services}</Text>
+      <Text kind="title" tone="main" block className="my-menu-title">
+        {words.services}
+      </Text>
       <View className="my-menu-grid">
         {menu.map(
           ({ word, icon, route, untilOpen }) =>
@@ -21,7 +24,7 @@ export const Menu = observer(function Menu({ isOpening }: { isOpening: boolean }
                 <View className="my-menu-icon">
                   <Icon name={icon} size={24} />
                 </View>
-                <Text>{words.menu[word]}</Text>
+                <Text kind="note">{words.menu[word]}</Text>
               </Tappable>
             ),
         )}

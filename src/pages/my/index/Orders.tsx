@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ExtInfoRes } from '@/contract/session'
 import type { OrderTab } from '@/domain/order/orderTabs'
@@ -7,6 +7,8 @@ import { profileWords } from '@/i18n/profile'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './Orders.scss'
 
@@ -25,11 +27,13 @@ export const Orders = observer(function Orders({ counts }: { counts: ExtInfoRes[
   return (
     <View className="my-orders">
       <Tappable className="my-orders-head" role="link" onTap={() => go(routes.orderList)}>
-        <Text className="my-orders-title">{words.orders}</Text>
-        <View className="my-orders-all">
-          <Text>{words.allOrders}</Text>
+        <Text kind="title" tone="main">
+          {words.orders}
+        </Text>
+        <Row gap={2} className="my-orders-all">
+          <Text kind="small">{words.allOrders}</Text>
           <Icon name="next" size={14} />
-        </View>
+        </Row>
       </Tappable>
       <View className="my-orders-states">
         {tiles.map(({ tab, icon }) => {
@@ -42,11 +46,15 @@ export const Orders = observer(function Orders({ counts }: { counts: ExtInfoRes[
               role="link"
               onTap={() => go(routes.orderList, { state: tab })}
             >
-              <View className="my-orders-icon">
+              <Row align="stretch" className="my-orders-icon">
                 <Icon name={icon} size={26} />
-                {count > 0 && <Text className="my-orders-badge">{count > 99 ? '99+' : count}</Text>}
-              </View>
-              <Text>{tabs[tab]}</Text>
+                {count > 0 && (
+                  <Text kind="note" tone="on-brand" center className="my-orders-badge">
+                    {count > 99 ? '99+' : count}
+                  </Text>
+                )}
+              </Row>
+              <Text kind="small">{tabs[tab]}</Text>
             </Tappable>
           )
         })}

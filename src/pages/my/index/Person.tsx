@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { UserInfo } from '@/contract/session'
 import { language } from '@/i18n/language'
@@ -8,6 +8,9 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { chooseLanguage } from '@/shell/preferences'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './Person.scss'
@@ -30,7 +33,7 @@ export const Person = observer(function Person({ isSignedIn, user }: PersonProps
     else go(routes.profile)
   }
   return (
-    <View className="person">
+    <Row className="person">
       <Tappable id="my-person" className="person-main" role="link" onTap={open}>
         <View className="person-avatar">
           <Picture
@@ -40,14 +43,20 @@ export const Person = observer(function Person({ isSignedIn, user }: PersonProps
             instead={<Icon name="person" size={32} />}
           />
         </View>
-        <View className="person-texts">
-          <View className="person-name-line">
-            <Text className="person-name">{user?.nickName ?? (isSignedIn ? words.nameless : words.logIn)}</Text>
-            {user?.isVip && <Text className="person-vip">{words.vip}</Text>}
-          </View>
-          {(user || !isSignedIn) && <Text className="person-line">{user ? user.mobile : words.logInHint}</Text>}
-          {user && <Text className="person-line">{words.xbtStatus[user.xbtStatus]}</Text>}
-        </View>
+        <Stack gap={2}>
+          <Row gap={8}>
+            <Text kind="headline" lines={1}>
+              {user?.nickName ?? (isSignedIn ? words.nameless : words.logIn)}
+            </Text>
+            {user?.isVip && (
+              <Text kind="note" className="person-vip">
+                {words.vip}
+              </Text>
+            )}
+          </Row>
+          {(user || !isSignedIn) && <Text kind="small">{user ? user.mobile : words.logInHint}</Text>}
+          {user && <Text kind="small">{words.xbtStatus[user.xbtStatus]}</Text>}
+        </Stack>
       </Tappable>
       <Tappable
         id="my-language"
@@ -55,7 +64,9 @@ export const Person = observer(function Person({ isSignedIn, user }: PersonProps
         label={words.otherLanguageLabel}
         onTap={() => chooseLanguage(language() === 'en' ? 'zh-CN' : 'en')}
       >
-        <Text className="person-language-word">{words.otherLanguage}</Text>
+        <Text kind="note" className="person-language-word">
+          {words.otherLanguage}
+        </Text>
       </Tappable>
       <Tappable
         id="my-settings"
@@ -66,6 +77,6 @@ export const Person = observer(function Person({ isSignedIn, user }: PersonProps
       >
         <Icon name="settings" size={22} />
       </Tappable>
-    </View>
+    </Row>
   )
 })

@@ -1,9 +1,9 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { nativeWords } from '@/i18n/native'
 import { back } from '@/navigate'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import type { IconName } from '@/ui/media/Icon'
 import './Handover.scss'
 import type { HandoverStore } from './store'
@@ -44,7 +44,7 @@ export const Handover = observer(function Handover({ store }: { store: HandoverS
   return (
     <EmptyState icon={icon} text={text} hint={hint}>
       {reason && (
-        <Text className="handover-reason" id="native-reason">
+        <Text kind="note" tone="third" center block className="handover-reason" id="native-reason">
           {reason}
         </Text>
       )}

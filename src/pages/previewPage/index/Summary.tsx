@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { SchemaPage } from '@/domain/remoteConfig/parsePage'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { formatDate } from '@/lib/date'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './Summary.scss'
 
 /** What the page is, and which of its blocks customers of this version will not see. */
@@ -18,16 +19,18 @@ export const Summary = observer(function Summary({ code, page }: { code: string;
     ...(page.broken.length > 0 ? [words.previewSkippedBroken(page.broken.join(', '))] : []),
   ]
   return (
-    <View className="preview-summary">
-      <Text className="preview-summary-title" role="heading" aria-level={2}>
+    <Stack gap={4} className="preview-summary">
+      <Text kind="title" role="heading" aria-level={2}>
         {page.title ?? words.previewUntitled}
       </Text>
-      <Text className="preview-summary-facts">{facts.join(' · ')}</Text>
+      <Text kind="note" tone="third">
+        {facts.join(' · ')}
+      </Text>
       {skipped.map((line) => (
-        <Text key={line} className="preview-summary-skipped">
+        <Text key={line} kind="note" tone="warning">
           {line}
         </Text>
       ))}
-    </View>
+    </Stack>
   )
 })

@@ -1,10 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { language } from '@/i18n/language'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { showPlace } from '@/navigate'
 import { type KnownPlace, placeIn } from '@/pages/system/choose-location/places'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import type { ChooseLocationStore } from './store'
 
@@ -19,7 +22,7 @@ export const PlaceRow = observer(function PlaceRow({
   const name = place.name[language()]
   const isPicked = place.id === store.pickedId
   return (
-    <View className="choose-place-row">
+    <Row className="choose-place-row">
       <Tappable
         id={`place-${place.id}`}
         className="choose-place-main"
@@ -30,10 +33,14 @@ export const PlaceRow = observer(function PlaceRow({
         <View className={`choose-place-mark ${isPicked ? 'is-on' : ''}`}>
           <Icon name={isPicked ? 'check' : 'pin'} size={20} />
         </View>
-        <View className="choose-place-texts">
-          <Text className="choose-place-name">{name}</Text>
-          <Text className="choose-place-address">{place.address[language()]}</Text>
-        </View>
+        <Stack>
+          <Text kind="large" tone="main">
+            {name}
+          </Text>
+          <Text kind="small" tone="third">
+            {place.address[language()]}
+          </Text>
+        </Stack>
       </Tappable>
       <Tappable
         className="choose-place-look"
@@ -43,6 +50,6 @@ export const PlaceRow = observer(function PlaceRow({
       >
         <Icon name="next" size={18} />
       </Tappable>
-    </View>
+    </Row>
   )
 })

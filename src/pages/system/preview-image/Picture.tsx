@@ -1,6 +1,8 @@
-import { type BaseEventOrig, type ITouchEvent, Text, View } from '@tarojs/components'
+import { type BaseEventOrig, type ITouchEvent, View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture as ServedPicture } from '@/ui/media/Picture'
 
@@ -68,9 +70,9 @@ export function Picture({ src, label, zoom, onToggle, onPinch }: PictureProps) {
 
 function MissingPicture() {
   return (
-    <View className="preview-picture-missing">
+    <Stack gap={12} align="center" className="preview-picture-missing">
       <Icon name="picture" size={40} />
       <Text>{remoteConfigWords().noPicture}</Text>
-    </View>
+    </Stack>
   )
 }

@@ -1,7 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import type { PictureViewer } from './store'
 
@@ -10,7 +11,7 @@ export const StageBar = observer(function StageBar({ store }: { store: PictureVi
   const words = remoteConfigWords()
   const { pictures, index, zoom } = store
   return (
-    <View className="preview-bar">
+    <Row justify="between" className="preview-bar">
       <Step label={words.previousPicture} icon="back" off={index === 0} onTap={() => store.turnTo(index - 1)} />
       <Tappable className="preview-zoom" onTap={store.toggle}>
         <Text>{zoom > 1 ? words.zoomOut : words.zoomIn}</Text>
@@ -22,7 +23,7 @@ export const StageBar = observer(function StageBar({ store }: { store: PictureVi
         off={index === pictures.length - 1}
         onTap={() => store.turnTo(index + 1)}
       />
-    </View>
+    </Row>
   )
 })
 

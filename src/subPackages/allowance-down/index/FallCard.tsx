@@ -1,10 +1,14 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { GoodsLink } from '@/domain/mall/GoodsLink'
 import { mallWords } from '@/i18n/mall'
 import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
 import { Countdown } from '@/ui/display/Countdown'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import './FallCard.scss'
 import { Steps } from './Steps'
@@ -24,32 +28,46 @@ export const FallCard = observer(function FallCard({
   const { price } = today ?? goods
   const next = today?.fall.next
   return (
-    <View className="fall-card">
+    <Card room="small" align="stretch" className="fall-card">
       <GoodsLink className="fall-card-goods" goods={goods} module="promotion">
         <Picture className="fall-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
-        <View className="fall-card-words">
-          <Text className="fall-card-title">{goods.title}</Text>
-          <Text className="fall-card-subtitle">{goods.subtitle}</Text>
-          <View className="fall-card-price">
-            <Text className="fall-card-label">{words.todayPrice}</Text>
+        <Stack grow>
+          <Text kind="large" strong className="fall-card-title">
+            {goods.title}
+          </Text>
+          <Text kind="note" tone="third" className="fall-card-subtitle">
+            {goods.subtitle}
+          </Text>
+          <Row gap={6} align="baseline" className="fall-card-price">
+            <Text kind="note" tone="discount">
+              {words.todayPrice}
+            </Text>
             <Price fen={price} was={goods.originalPrice} />
-          </View>
-        </View>
+          </Row>
+        </Stack>
       </GoodsLink>
       {/* The steps come later. In an element of their own, a mini-program gets them alone and not the whole card again. */}
       <View>{today && <Steps steps={today.steps} current={today.fall.current} />}</View>
-      <View className="fall-card-foot">
-        <View className="fall-card-next">
-          <Text>{next ? words.nextStep(next.price) : today ? words.lowest : ''}</Text>
-          {next && <Countdown className="fall-card-clock" deadline={next.at} onEnd={() => store.loadPrice(goodsId)} />}
-        </View>
+      <Row justify="between" className="fall-card-foot">
+        <Row gap={6} align="baseline" className="fall-card-next">
+          <Text kind="small">{next ? words.nextStep(next.price) : today ? words.lowest : ''}</Text>
+          {next && (
+            <Countdown
+              kind="small"
+              strong
+              className="fall-card-clock"
+              deadline={next.at}
+              onEnd={() => store.loadPrice(goodsId)}
+            />
+          )}
+        </Row>
         <Button
           kind="detail"
           text={words.buyNow}
           busy={store.isBuying(goodsId)}
           onTap={() => store.buy(goodsId, price)}
         />
-      </View>
-    </View>
+      </Row>
+    </Card>
   )
 })

@@ -1,26 +1,34 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { PriceStep } from '@/contract/mall/goods'
 import { formatDate } from '@/lib/date'
 import { formatPrice } from '@/lib/money'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './Steps.scss'
 
 /** Prices of the day in a row; the past ones are filled, and the one that applies now has a larger dot. */
 export function Steps({ steps, current }: { steps: readonly PriceStep[]; current: number }) {
   return (
-    <View className="steps" role="list">
+    <Row align="stretch" className="steps" role="list">
       {steps.map(({ at, price }, index) => (
         <View
           key={at}
           role="listitem"
           className={`steps-one ${index <= current ? 'is-past' : ''} ${index === current ? 'is-now' : ''}`}
         >
-          <Text className="steps-price">{`¥${formatPrice(price)}`}</Text>
+          <Text
+            kind="note"
+            tone={index === current ? 'price' : undefined}
+            strong={index === current}
+          >{`¥${formatPrice(price)}`}</Text>
           <View className="steps-line">
             <View className="steps-dot" />
           </View>
-          <Text className="steps-time">{formatDate(at, 'HH:mm')}</Text>
+          <Text kind="note" className="steps-time">
+            {formatDate(at, 'HH:mm')}
+          </Text>
         </View>
       ))}
-    </View>
+    </Row>
   )
 }

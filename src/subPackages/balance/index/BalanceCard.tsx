@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { BalanceRes } from '@/contract/wallet/balance'
 import { comingExpiry } from '@/domain/wallet/balance/comingExpiry'
@@ -7,6 +6,8 @@ import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { SumHead } from '@/ui/display/SumHead'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './BalanceCard.scss'
 
 /** The balance on a card in the colour of the theme, with the button that withdraws; what ends soon and what is on its way out under it. */
@@ -20,12 +21,10 @@ export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: B
       sum={formatAmount(wallet.balance)}
       action={{ id: 'wallet-withdraw', text: words.withdraw, onTap: () => go(routes.cashOut) }}
     >
-      <View className="balance-card-foot">
-        <Text className="balance-card-note">
-          {expiry ? words.expiring(expiry.amount, expiry.day) : words.nothingExpires}
-        </Text>
-        <Text className="balance-card-note">{`${words.withdrawing} ${words.yuan(wallet.withdrawing)}`}</Text>
-      </View>
+      <Row gap={16} align="stretch" justify="between" wrap className="balance-card-foot">
+        <Text kind="note">{expiry ? words.expiring(expiry.amount, expiry.day) : words.nothingExpires}</Text>
+        <Text kind="note">{`${words.withdrawing} ${words.yuan(wallet.withdrawing)}`}</Text>
+      </Row>
     </SumHead>
   )
 })

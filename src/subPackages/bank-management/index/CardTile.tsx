@@ -1,9 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { BoundCard } from '@/contract/bank/cards'
 import { bankWords } from '@/i18n/bank'
 import { Button } from '@/ui/action/Button'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './CardTile.scss'
 import type { BankManagementStore } from './store'
@@ -19,19 +22,27 @@ export const CardTile = observer(function CardTile({ card, store }: { card: Boun
   ].filter(Boolean)
   return (
     <View className={`card-tile ${isDefault ? 'is-default' : ''}`} id={`card-${cardId}`}>
-      <View className="card-tile-head">
+      <Row gap={12}>
         <View className="card-tile-icon">
           <Icon name="card" size={24} />
         </View>
-        <View className="card-tile-names">
-          <Text className="card-tile-bank">{bankName}</Text>
-          <Text className="card-tile-kind">{words.debit}</Text>
-        </View>
+        <Stack grow>
+          <Text kind="title">{bankName}</Text>
+          <Text kind="note" tone="third" className="card-tile-kind">
+            {words.debit}
+          </Text>
+        </Stack>
         {isDefault && <Tag kind="brand" text={words.defaultCard} />}
-      </View>
-      <Text className="card-tile-number">{words.tail(cardTail)}</Text>
-      {limits.length > 0 && <Text className="card-tile-limits">{limits.join(' · ')}</Text>}
-      <View className="card-tile-actions">
+      </Row>
+      <Text kind="headline" tabular block className="card-tile-number">
+        {words.tail(cardTail)}
+      </Text>
+      {limits.length > 0 && (
+        <Text kind="note" tone="third" block className="card-tile-limits">
+          {limits.join(' · ')}
+        </Text>
+      )}
+      <Row gap={12} align="stretch" justify="end" className="card-tile-actions">
         {!isDefault && (
           <Button
             id={`default-${cardId}`}
@@ -51,7 +62,7 @@ export const CardTile = observer(function CardTile({ card, store }: { card: Boun
           label={`${words.remove} ${name}`}
           onTap={() => store.askRemove(card)}
         />
-      </View>
+      </Row>
     </View>
   )
 })

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { bindUserWords } from '@/i18n/bindUser'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './BindForm.scss'
 import type { BindUserStore } from './store'
 
@@ -12,13 +14,15 @@ import type { BindUserStore } from './store'
 export const BindForm = observer(function BindForm({ store }: { store: BindUserStore }) {
   const words = bindUserWords()
   return (
-    <View className="bind-form">
-      <Text className="bind-form-title" role="heading" aria-level={2}>
+    <Card room="large" align="stretch" className="bind-form">
+      <Text kind="headline" tone="main" role="heading" aria-level={2}>
         {words.heading}
       </Text>
-      <Text className="bind-form-text">{words.text}</Text>
+      <Text kind="body" tone="second" className="bind-form-text">
+        {words.text}
+      </Text>
       <PhoneCodeFields id="bind" form={store.form} />
-      <View className="bind-form-buttons">
+      <Stack gap={12} className="bind-form-buttons">
         <Button id="bind-submit" block text={words.submit} busy={store.binding.busy} onTap={store.bind} />
         {store.isTaken && (
           <Button
@@ -29,7 +33,7 @@ export const BindForm = observer(function BindForm({ store }: { store: BindUserS
             onTap={() => go(routes.loginNum, { redirect: `/${routes.my.path}` })}
           />
         )}
-      </View>
-    </View>
+      </Stack>
+    </Card>
   )
 })

@@ -1,5 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { deregistrationWords } from '@/i18n/deregistration'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './Free.scss'
 
@@ -7,14 +10,18 @@ import './Free.scss'
 export function Free() {
   const words = deregistrationWords()
   return (
-    <View className="cancel-free" role="status">
-      <View className="cancel-free-icon">
+    <Card row gap={12} role="status">
+      <Row align="stretch" className="cancel-free-icon">
         <Icon name="done" size={24} />
-      </View>
+      </Row>
       <View>
-        <Text className="cancel-free-title">{words.freeTitle}</Text>
-        <Text className="cancel-free-text">{words.freeText}</Text>
+        <Text kind="title" block>
+          {words.freeTitle}
+        </Text>
+        <Text kind="small" tone="second" block>
+          {words.freeText}
+        </Text>
       </View>
-    </View>
+    </Card>
   )
 }

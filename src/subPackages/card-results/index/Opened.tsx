@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { ResultBody } from '@/ui/display/ResultBody'
+import { Stack } from '@/ui/layout/Stack'
 import { CouponLine } from './CouponLine'
 import './Opened.scss'
 import { ProductLine } from './ProductLine'
@@ -24,7 +25,7 @@ export const Opened = observer(function Opened({ store }: { store: CardResultsSt
       <ResultBody look="success" title={words.openedTitle} text={description}>
         <Button id="card-mall" block text={words.toMall} onTap={() => go(routes.mall)} />
       </ResultBody>
-      <View className="card-opened">
+      <Stack gap={12} className="card-opened">
         <Broadcast rows={randList} mode="vertical" />
         <Card title={words.coupons}>
           {couponList.length === 0 && <EmptyState icon="ticket" text={words.noCoupons} />}
@@ -42,7 +43,7 @@ export const Opened = observer(function Opened({ store }: { store: CardResultsSt
             <ProductLine key={one.goodsId} product={one} />
           ))}
         </Card>
-      </View>
+      </Stack>
     </>
   )
 })

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WithdrawStore } from '@/domain/wallet/withdraw/withdrawStore'
 import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatDate } from '@/lib/date'
 import { formatAmount } from '@/lib/money'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './BalanceStrip.scss'
 
@@ -16,13 +18,17 @@ export const BalanceStrip = observer(function BalanceStrip({ store }: { store: W
   const { money_amount: balance, recent_expire_info: expiry } = shown
   return (
     <View className="balance-strip">
-      <View className="balance-strip-line">
+      <Row gap={8}>
         <Icon name="wallet" size={20} />
-        <Text className="balance-strip-label">{walletWords().available}</Text>
-        <Text className="balance-strip-sum">{formatAmount(balance)}</Text>
-      </View>
+        <Text kind="body" className="balance-strip-label">
+          {walletWords().available}
+        </Text>
+        <Text kind="figure" tabular>
+          {formatAmount(balance)}
+        </Text>
+      </Row>
       {expiry && (
-        <Text className="balance-strip-note">
+        <Text kind="note" block className="balance-strip-note">
           {words.expiring(expiry.amount, formatDate(expiry.time, 'yyyy-MM-dd'))}
         </Text>
       )}

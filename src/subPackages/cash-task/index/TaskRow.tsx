@@ -1,10 +1,14 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { BonusTask } from '@/contract/activity/bonus'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { cashTaskWords } from '@/i18n/cashTask'
 import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { variables } from '@/ui/hooks/variables'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './TaskRow.scss'
 import type { CashTaskStore } from './store'
 
@@ -14,26 +18,36 @@ export const TaskRow = observer(function TaskRow({ task, store }: { task: BonusT
   const { taskId, title, text, reward, coins, done, total } = task
   const share = total > 0 ? Math.min(done / total, 1) : 0
   return (
-    <View className="task-row" role="listitem">
-      <View className="task-row-words">
-        <View className="task-row-line">
-          <Text className="task-row-title">{title}</Text>
-          <Text className="task-row-reward">{words.plus(reward, coins)}</Text>
-        </View>
-        {text && <Text className="task-row-text">{text}</Text>}
+    <Card room="small" row gap={12} role="listitem">
+      <Stack gap={4} grow>
+        <Row gap={8} align="baseline" wrap>
+          <Text kind="large" strong tone="main">
+            {title}
+          </Text>
+          <Text kind="large" strong tone="price" tabular>
+            {words.plus(reward, coins)}
+          </Text>
+        </Row>
+        {text && (
+          <Text kind="note" tone="third">
+            {text}
+          </Text>
+        )}
         {total > 0 && (
           <>
             <View className="task-row-bar" aria-hidden="true">
               <View className="task-row-done" style={variables({ share: Math.round(share * 100) })} />
             </View>
-            <Text className="task-row-text">{words.progress(Math.min(done, total), total)}</Text>
+            <Text kind="note" tone="third">
+              {words.progress(Math.min(done, total), total)}
+            </Text>
           </>
         )}
-      </View>
+      </Stack>
       <View id={`task-${taskId}`} className="task-row-action">
         <NextStep task={task} store={store} />
       </View>
-    </View>
+    </Card>
   )
 })
 
@@ -65,5 +79,9 @@ const NextStep = observer(function NextStep({ task, store }: { task: BonusTask; 
       />
     )
   }
-  return <Text className="task-row-state">{state === 'received' ? words.actions.received : words.open}</Text>
+  return (
+    <Text kind="small" tone="third">
+      {state === 'received' ? words.actions.received : words.open}
+    </Text>
+  )
 })

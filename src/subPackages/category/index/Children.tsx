@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { Category } from '@/contract/mall/shelf'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { Picture } from '@/ui/media/Picture'
 import './Children.scss'
 
@@ -10,7 +11,7 @@ import './Children.scss'
 export function Children({ category }: { category: Category }) {
   return (
     <View className="category-children">
-      <Text className="category-children-title" role="heading" aria-level={2}>
+      <Text kind="large" strong block className="category-children-title" role="heading" aria-level={2}>
         {category.name}
       </Text>
       <View className="category-children-grid">
@@ -22,7 +23,9 @@ export function Children({ category }: { category: Category }) {
             onTap={() => go(routes.mallSearch, { keyword: name, categoryId })}
           >
             <Picture className="category-child-picture" src={picture} mode="aspectFit" />
-            <Text className="category-child-name">{name}</Text>
+            <Text kind="note" className="category-child-name">
+              {name}
+            </Text>
           </Tappable>
         ))}
       </View>

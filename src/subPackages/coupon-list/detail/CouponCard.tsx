@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CouponDetail } from '@/contract/coupon/own'
 import { CouponFace } from '@/domain/coupon/CouponFace'
@@ -7,6 +7,7 @@ import { EndNote } from '@/domain/coupon/EndNote'
 import { couponWords } from '@/i18n/coupon'
 import { serverNow } from '@/lib/serverClock'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
 import './CouponCard.scss'
 
 interface CouponCardProps {
@@ -30,7 +31,11 @@ export const CouponCard = observer(function CouponCard({ coupon, onEnd }: Coupon
       >
         <EndNote coupon={coupon} onEnd={onEnd} />
       </CouponFace>
-      {coupon.reason && <Text className="coupon-card-reason">{coupon.reason}</Text>}
+      {coupon.reason && (
+        <Text kind="small" tone="warning" block className="coupon-card-reason">
+          {coupon.reason}
+        </Text>
+      )}
     </View>
   )
 })

@@ -1,10 +1,9 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { faceAmount } from '@/domain/coupon/couponState'
 import type { CouponStore } from '@/domain/coupon/couponStore'
 import { couponWords } from '@/i18n/coupon'
 import { SumHead } from '@/ui/display/SumHead'
-import './SavingCard.scss'
+import { Text } from '@/ui/display/Text'
 
 /** What the usable coupons take off together, on a card in the theme's colour, with the way to new ones. */
 export const SavingCard = observer(function SavingCard({ store, onSale }: { store: CouponStore; onSale(): void }) {
@@ -17,7 +16,7 @@ export const SavingCard = observer(function SavingCard({ store, onSale }: { stor
       sum={counts ? faceAmount(saving) : '--'}
       action={{ id: 'to-sale', text: words.toSale, onTap: onSale }}
     >
-      <Text className="saving-card-note">{words.listHint}</Text>
+      <Text kind="small">{words.listHint}</Text>
     </SumHead>
   )
 })

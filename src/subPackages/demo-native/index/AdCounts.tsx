@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ads } from '@/domain/native/ads'
 import { nativeWords } from '@/i18n/native'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 
 /** The counters of ad videos. */
 export const AdCounts = observer(function AdCounts() {
@@ -13,17 +15,21 @@ export const AdCounts = observer(function AdCounts() {
   ]
   return (
     <>
-      <Text className="demo-native-group">{words.groupAds}</Text>
-      <View className="demo-native-card">
+      <Text kind="small" tone="third" className="demo-native-group">
+        {words.groupAds}
+      </Text>
+      <Card flush>
         {rows.map(({ id, title, value }) => (
-          <View key={id} className="demo-native-row">
-            <Text className="demo-native-row-title">{title}</Text>
-            <Text className="demo-native-value" id={id}>
+          <Row key={id} gap={12} justify="between" className="demo-native-row">
+            <Text kind="body" tone="main">
+              {title}
+            </Text>
+            <Text kind="body" strong tone="second" id={id}>
               {value}
             </Text>
-          </View>
+          </Row>
         ))}
-      </View>
+      </Card>
     </>
   )
 })

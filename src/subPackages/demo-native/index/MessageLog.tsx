@@ -1,6 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { nativeWords } from '@/i18n/native'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import type { DemoStore, LogLine } from './store'
 
 function textOf(line: LogLine): string {
@@ -16,15 +18,21 @@ export const MessageLog = observer(function MessageLog({ store }: { store: DemoS
   const words = nativeWords()
   return (
     <>
-      <Text className="demo-native-group">{words.groupLog}</Text>
-      <View className="demo-native-card" id="native-log" role="log" aria-label={words.groupLog}>
-        {store.lines.length === 0 && <Text className="demo-native-empty">{words.logEmpty}</Text>}
+      <Text kind="small" tone="third" className="demo-native-group">
+        {words.groupLog}
+      </Text>
+      <Card flush id="native-log" role="log" aria-label={words.groupLog}>
+        {store.lines.length === 0 && (
+          <Text kind="small" tone="third" center block className="demo-native-empty">
+            {words.logEmpty}
+          </Text>
+        )}
         {store.lines.map((line, index) => (
           <View key={store.lines.length - index} className="demo-native-line">
-            <Text>{textOf(line)}</Text>
+            <Text kind="small">{textOf(line)}</Text>
           </View>
         ))}
-      </View>
+      </Card>
     </>
   )
 })

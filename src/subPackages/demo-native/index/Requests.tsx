@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { nativeWords } from '@/i18n/native'
 import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { type DemoStore, trials } from './store'
 
 /** One row per request of the catalogue. */
@@ -9,11 +11,15 @@ export const Requests = observer(function Requests({ store }: { store: DemoStore
   const words = nativeWords()
   return (
     <>
-      <Text className="demo-native-group">{words.groupSend}</Text>
-      <View className="demo-native-card">
+      <Text kind="small" tone="third" className="demo-native-group">
+        {words.groupSend}
+      </Text>
+      <Card flush>
         {trials.map((trial) => (
-          <View key={trial.key} className="demo-native-row">
-            <Text className="demo-native-row-title">{words.requests[trial.key]}</Text>
+          <Row key={trial.key} gap={12} justify="between" className="demo-native-row">
+            <Text kind="body" tone="main">
+              {words.requests[trial.key]}
+            </Text>
             <Button
               id={`native-${trial.key}`}
               kind="second"
@@ -22,9 +28,9 @@ export const Requests = observer(function Requests({ store }: { store: DemoStore
               label={`${words.send} ${words.requests[trial.key]}`}
               onTap={() => void store.send(trial)}
             />
-          </View>
+          </Row>
         ))}
-      </View>
+      </Card>
     </>
   )
 })

@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { nativeBridge } from '@/domain/native/bridge'
 import { nativeWords } from '@/i18n/native'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 
 /** Whether there is an app around the page, and whether it has answered. */
@@ -11,10 +13,14 @@ export const StateCard = observer(function StateCard() {
   return (
     <View className={`demo-native-state is-${state}`} id="native-state" role="status">
       <Icon name={state === 'ready' ? 'done' : 'phone'} size={28} />
-      <View className="demo-native-state-words">
-        <Text className="demo-native-state-title">{words.state[state]}</Text>
-        <Text className="demo-native-state-hint">{words.stateHint}</Text>
-      </View>
+      <Stack gap={4} grow>
+        <Text kind="title" tone="main">
+          {words.state[state]}
+        </Text>
+        <Text kind="small" tone="third">
+          {words.stateHint}
+        </Text>
+      </Stack>
     </View>
   )
 })

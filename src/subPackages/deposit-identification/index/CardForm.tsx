@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { bankWords } from '@/i18n/bank'
@@ -6,7 +6,9 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { Check } from '@/ui/input/Check'
+import { Row } from '@/ui/layout/Row'
 import { ListRow } from '@/ui/list/ListRow'
 import './CardForm.scss'
 import { CardNumber } from './CardNumber'
@@ -25,11 +27,17 @@ export const CardForm = observer(function CardForm({ store, onOneKey }: CardForm
   return (
     <View className="card-form">
       <Card>
-        <View className="card-form-holder">
-          <Text className="card-form-holder-label">{words.holder}</Text>
-          <Text className="card-form-holder-name">{flow.status.value?.name}</Text>
-        </View>
-        <Text className="card-form-note">{words.holderNote}</Text>
+        <Row gap={12} justify="between" className="card-form-holder">
+          <Text kind="large" tone="second">
+            {words.holder}
+          </Text>
+          <Text kind="large" strong>
+            {flow.status.value?.name}
+          </Text>
+        </Row>
+        <Text kind="note" tone="third" block className="card-form-note">
+          {words.holderNote}
+        </Text>
         <CardNumber card={card} />
         <PhoneCodeFields id="bind" form={store.form} label={words.reservedPhone} />
       </Card>
@@ -42,12 +50,14 @@ export const CardForm = observer(function CardForm({ store, onOneKey }: CardForm
         onLink={(code) => go(routes.agreement, { code })}
       />
       {problem && (
-        <Text className="card-form-problem" id="bind-problem" role="alert">
+        <Text kind="small" tone="danger" id="bind-problem" role="alert">
           {words[problem]}
         </Text>
       )}
       <Button id="bind-submit" block text={words.bind} busy={store.binding.busy} onTap={store.bind} />
-      <Text className="card-form-safe">{words.safe}</Text>
+      <Text kind="note" tone="third" center>
+        {words.safe}
+      </Text>
       <Card flush>
         <ListRow id="bind-one-key" icon="card" title={words.toOneKey} onTap={onOneKey} />
       </Card>

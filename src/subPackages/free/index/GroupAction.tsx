@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FreeGroup } from '@/contract/activity/free'
 import { freeWords } from '@/i18n/free'
@@ -7,7 +6,8 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { Button } from '@/ui/action/Button'
 import { ShareButton } from '@/ui/action/ShareButton'
-import './GroupAction.scss'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import type { GroupStore } from './groupStore'
 
 interface GroupActionProps {
@@ -24,13 +24,17 @@ export const GroupAction = observer(function GroupAction({ store, group }: Group
   const isMember = standing !== 'none'
   const note = store.refusal || (state === 'full' && isMember && !orderId ? words.hadBefore : '')
   return (
-    <View className="free-action">
+    <Stack gap={8} className="free-action">
       {note && (
-        <Text className="free-action-note" role="alert">
+        <Text tone="danger" kind="small" center role="alert">
           {note}
         </Text>
       )}
-      {state === 'open' && !isMember && !note && <Text className="free-action-hint">{words.joinHint}</Text>}
+      {state === 'open' && !isMember && !note && (
+        <Text tone="third" kind="small" center>
+          {words.joinHint}
+        </Text>
+      )}
       {state === 'open' && isMember && (
         <ShareButton id="free-share" text={words.share} copyText={words.copyLink} address={addressOfGroup(group)} />
       )}
@@ -42,7 +46,7 @@ export const GroupAction = observer(function GroupAction({ store, group }: Group
       {state === 'full' && isMember && !orderId && (
         <Button id="free-more" block text={words.more} onTap={() => go(routes.free)} />
       )}
-    </View>
+    </Stack>
   )
 })
 

@@ -1,8 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FreeGroup } from '@/contract/activity/free'
 import { freeWords } from '@/i18n/free'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import './GroupGoods.scss'
 
@@ -11,20 +13,24 @@ export const GroupGoods = observer(function GroupGoods({ group }: { group: FreeG
   const words = freeWords()
   const { title, picture, worth, size } = group
   return (
-    <View className="free-goods">
+    <Row gap={16} align="stretch" className="free-goods">
       <Picture className="free-goods-picture" src={picture} mode="aspectFill" />
-      <View className="free-goods-words">
-        <Text className="free-goods-title" role="heading" aria-level={2}>
+      <Stack gap={6} grow>
+        <Text kind="title" role="heading" aria-level={2}>
           {title}
         </Text>
-        <View className="free-goods-line">
-          <Text className="free-goods-free">{words.forFree}</Text>
-          <Text className="free-goods-worth">{words.worth(worth)}</Text>
-        </View>
-        <View className="free-goods-line">
+        <Row gap={8} align="baseline" wrap>
+          <Text kind="headline" tone="price">
+            {words.forFree}
+          </Text>
+          <Text kind="note" tone="third" className="free-goods-worth">
+            {words.worth(worth)}
+          </Text>
+        </Row>
+        <Row gap={8} align="baseline" wrap>
           <Tag kind="brand" text={words.size(size)} />
-        </View>
-      </View>
-    </View>
+        </Row>
+      </Stack>
+    </Row>
   )
 })

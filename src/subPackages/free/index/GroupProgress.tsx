@@ -1,8 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FreeGroup } from '@/contract/activity/free'
 import { freeWords } from '@/i18n/free'
 import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './GroupProgress.scss'
 
 interface GroupProgressProps {
@@ -19,17 +21,23 @@ export const GroupProgress = observer(function GroupStanding({ group, onEnd }: G
     const full = standing === 'none' ? words.fullForOthers : words.full
     return (
       <View className={`free-progress is-${state}`} role="status">
-        <Text className="free-progress-title">{state === 'full' ? full : words.expired}</Text>
+        <Text kind="title" tone="brand" className="free-progress-title">
+          {state === 'full' ? full : words.expired}
+        </Text>
       </View>
     )
   }
   return (
     <View className="free-progress is-open" role="status">
-      <Text className="free-progress-title">{words.missing(Math.max(size - members.length, 0))}</Text>
-      <View className="free-progress-time">
-        <Text className="free-progress-label">{words.leftTime}</Text>
-        <Countdown className="free-progress-clock" deadline={endTime} onEnd={onEnd} />
-      </View>
+      <Text kind="title" tone="brand" className="free-progress-title">
+        {words.missing(Math.max(size - members.length, 0))}
+      </Text>
+      <Row gap={8} align="baseline">
+        <Text kind="note" tone="second">
+          {words.leftTime}
+        </Text>
+        <Countdown kind="heading" className="free-progress-clock" deadline={endTime} onEnd={onEnd} />
+      </Row>
     </View>
   )
 })

@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Activity } from '@/contract/activity/custom'
+import { Text } from '@/ui/display/Text'
 import { Picture } from '@/ui/media/Picture'
 import './Head.scss'
 
@@ -12,10 +13,10 @@ export const Head = observer(function Head({ activity }: { activity: Activity })
       <View className="free-head-face">
         <Picture className="free-head-picture" src={picture} mode="aspectFill" isUrgent instead={<View />} />
         <View className="free-head-words">
-          <Text className="free-head-title" role="heading" aria-level={2}>
+          <Text kind="headline" role="heading" aria-level={2}>
             {title}
           </Text>
-          <Text className="free-head-text">{text}</Text>
+          <Text kind="note">{text}</Text>
         </View>
       </View>
     </View>

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FreeGroup } from '@/contract/activity/free'
 import { freeWords } from '@/i18n/free'
@@ -7,6 +6,9 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import './GroupRow.scss'
 
@@ -23,14 +25,20 @@ export const GroupRow = observer(function GroupRow({ group }: { group: FreeGroup
   return (
     <Tappable className="group-row" role="link" onTap={() => go(routes.free, { groupId })}>
       <Picture className="group-row-picture" src={picture} mode="aspectFill" lazyLoad />
-      <View className="group-row-words">
-        <View className="group-row-line">
-          <Text className="group-row-title">{title}</Text>
+      <Stack gap={2} grow>
+        <Row gap={8} justify="between">
+          <Text kind="large" strong className="group-row-title">
+            {title}
+          </Text>
           <Tag kind={kinds[state]} text={words.states[state]} />
-        </View>
-        <Text className="group-row-text">{words.members(members.length, size)}</Text>
-        <Text className="group-row-text">{words.startedAt(formatDate(startTime, 'yyyy-MM-dd HH:mm'))}</Text>
-      </View>
+        </Row>
+        <Text kind="note" tone="third">
+          {words.members(members.length, size)}
+        </Text>
+        <Text kind="note" tone="third">
+          {words.startedAt(formatDate(startTime, 'yyyy-MM-dd HH:mm'))}
+        </Text>
+      </Stack>
     </Tappable>
   )
 })

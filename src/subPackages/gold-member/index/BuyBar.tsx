@@ -5,6 +5,7 @@ import { Sold } from '@/domain/rights/Sold'
 import { memberWords } from '@/i18n/member'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
+import { Row } from '@/ui/layout/Row'
 import './BuyBar.scss'
 import type { GoldMemberStore } from './store'
 
@@ -23,7 +24,7 @@ export const BuyBar = observer(function BuyBar({ store, onBuy }: BuyBarProps) {
     <Sold>
       <View className="gold-buy">
         <TermsCheck store={store.terms} />
-        <View className="gold-buy-row">
+        <Row gap={16} justify="between">
           <Price fen={level.price} size="large" was={level.originalPrice} />
           <Button
             id="gold-buy"
@@ -32,7 +33,7 @@ export const BuyBar = observer(function BuyBar({ store, onBuy }: BuyBarProps) {
             busy={store.ordering.busy}
             onTap={onBuy}
           />
-        </View>
+        </Row>
       </View>
     </Sold>
   )

@@ -1,7 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { memberWords } from '@/i18n/member'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Row } from '@/ui/layout/Row'
 import './EarningsSheet.scss'
 import type { GoldMemberStore } from './store'
 
@@ -12,10 +13,12 @@ export const EarningsSheet = observer(function EarningsSheet({ store }: { store:
     <Sheet id="gold-earnings" open={store.showsEarnings} title={words.earnings} onClose={store.closeEarnings}>
       {store.broadcastList.map(({ phone, money }, index) => (
         // The same person may save the same amount twice, and the rows never change their order.
-        <View key={index} className="earnings-sheet-row">
-          <Text>{phone}</Text>
-          <Text className="earnings-sheet-money">{words.yuan(money)}</Text>
-        </View>
+        <Row key={index} justify="between" className="earnings-sheet-row">
+          <Text kind="body">{phone}</Text>
+          <Text kind="body" strong tone="price">
+            {words.yuan(money)}
+          </Text>
+        </Row>
       ))}
     </Sheet>
   )

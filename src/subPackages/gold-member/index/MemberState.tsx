@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MemberPageRes } from '@/contract/member/gold'
 import { memberWords } from '@/i18n/member'
 import { formatDate } from '@/lib/date'
 import { OfferCard } from '@/ui/display/OfferCard'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import './MemberState.scss'
 import type { GoldMemberStore } from './store'
@@ -19,7 +20,9 @@ export const MemberState = observer(function MemberState({ store }: { store: Gol
       {isMemberBack !== -1 && (
         <View className={`gold-state ${isMemberBack === 1 ? 'is-member' : ''}`} role="status">
           <Icon name={isMemberBack === 1 ? 'done' : 'clock'} size={18} />
-          <Text className="gold-state-text">{isMemberBack === 1 ? words.backAsMember : words.backWithout}</Text>
+          <Text kind="body" className="gold-state-text">
+            {isMemberBack === 1 ? words.backAsMember : words.backWithout}
+          </Text>
         </View>
       )}
     </>

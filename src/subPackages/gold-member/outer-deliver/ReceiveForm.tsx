@@ -1,11 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TermsCheck } from '@/domain/member/TermsSheet'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { memberWords } from '@/i18n/member'
 import { toast } from '@/platform/page/toast'
 import { Button } from '@/ui/action/Button'
-import './ReceiveForm.scss'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import type { OuterDeliverStore } from './store'
 
 /** Phone number, code, the tick at the terms, and the button that receives the offer. */
@@ -15,13 +15,13 @@ export const ReceiveForm = observer(function ReceiveForm({ store }: { store: Out
     if (!store.receive()) toast(words.agreeFirst)
   }
   return (
-    <View className="receive-form">
-      <Text className="receive-form-title" role="heading" aria-level={2}>
+    <Card>
+      <Text kind="title" block role="heading" aria-level={2}>
         {words.receiveTitle}
       </Text>
       <PhoneCodeFields id="gold" form={store.form} />
       <TermsCheck store={store.terms} />
       <Button id="gold-receive" kind="detail" block text={words.receive} busy={store.receiving.busy} onTap={receive} />
-    </View>
+    </Card>
   )
 })

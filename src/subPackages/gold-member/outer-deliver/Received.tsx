@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { memberWords } from '@/i18n/member'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './Received.scss'
 
@@ -16,12 +18,16 @@ export const Received = observer(function Received({ endTime }: { endTime: numbe
       <View className="received-icon">
         <Icon name="check" size={28} />
       </View>
-      <Text className="received-title">{words.received}</Text>
-      <Text className="received-text">{words.receivedText(formatDate(endTime, 'yyyy-MM-dd'))}</Text>
-      <View className="received-buttons">
+      <Text kind="heading" className="received-title">
+        {words.received}
+      </Text>
+      <Text kind="reading" tone="second" className="received-text">
+        {words.receivedText(formatDate(endTime, 'yyyy-MM-dd'))}
+      </Text>
+      <Stack gap={12} className="received-buttons">
         <Button id="gold-mine" block text={words.toMine} onTap={() => go(routes.goldMember)} />
         <Button kind="second" block text={words.toHome} onTap={() => go(routes.home)} />
-      </View>
+      </Stack>
     </View>
   )
 })

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { HelperInfoRes } from '@/contract/activity/help'
 import { helpMemberWords } from '@/i18n/helpMember'
@@ -11,6 +10,9 @@ import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './HelpAction.scss'
 import type { HelpFriendStore } from './store'
 
@@ -39,19 +41,25 @@ export const HelpAction = observer(function HelpAction({
   const told = toldOf(info)
   return (
     <Card>
-      <View className="help-action">
+      <Stack gap={12} align="center">
         {told && (
           <>
-            <Text className="help-action-title">{words[told.title]}</Text>
-            <Text className="help-action-text">{words[told.text]}</Text>
+            <Text kind="heading" center className="help-action-title">
+              {words[told.title]}
+            </Text>
+            <Text kind="small" tone="third" center>
+              {words[told.text]}
+            </Text>
           </>
         )}
-        <Text className="help-action-count">{words.count(help.helped, help.need)}</Text>
+        <Text kind="large" strong tone="brand">
+          {words.count(help.helped, help.need)}
+        </Text>
         {!told && help.endsAt !== undefined && (
-          <View className="help-action-clock">
-            <Text>{words.clock}</Text>
-            <Countdown className="help-action-time" deadline={help.endsAt} onEnd={store.load} />
-          </View>
+          <Row gap={8} className="help-action-clock">
+            <Text kind="small">{words.clock}</Text>
+            <Countdown kind="small" className="help-action-time" deadline={help.endsAt} onEnd={store.load} />
+          </Row>
         )}
         {!told && standing === 'visitor' && <Button id="help-login" block text={words.logIn} onTap={() => toLogin()} />}
         {!told && standing !== 'visitor' && (
@@ -59,7 +67,7 @@ export const HelpAction = observer(function HelpAction({
         )}
         {told && <Button id="help-mine" block text={words.mine} onTap={() => go(routes.getMember)} />}
         <Button id="help-home" block kind="second" text={words.home} onTap={() => go(routes.home)} />
-      </View>
+      </Stack>
     </Card>
   )
 })

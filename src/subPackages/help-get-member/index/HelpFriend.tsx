@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Face } from '@/domain/activity/invite/Face'
 import { InviteRules } from '@/domain/activity/invite/InviteRules'
@@ -9,6 +8,8 @@ import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { HelpAction } from './HelpAction'
 import './HelpFriend.scss'
 import { HelpFriendStore } from './store'
@@ -30,17 +31,17 @@ export const HelpFriend = observer(function HelpFriend({ inviterUserId }: { invi
     >
       {info && (
         <>
-          <View className="help-friend-head">
+          <Stack gap={8} align="center" className="help-friend-head">
             <Face src={info.inviter.imgUrl} size="large" />
-            <Text className="help-friend-title" role="heading" aria-level={2}>
+            <Text kind="headline" role="heading" aria-level={2}>
               {words.asks(info.inviter.name)}
             </Text>
-            <Text className="help-friend-text">{words.asksText(info.help.need, info.help.months)}</Text>
-          </View>
-          <View className="help-friend">
+            <Text kind="reading">{words.asksText(info.help.need, info.help.months)}</Text>
+          </Stack>
+          <Stack gap={16} page>
             <HelpAction info={info} store={store} />
             <InviteRules store={rules} />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { helpMemberWords } from '@/i18n/helpMember'
 import { toast } from '@/platform/page/toast'
@@ -6,7 +5,9 @@ import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Price } from '@/ui/display/Price'
-import './CashUnlock.scss'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import type { ProgressStore } from './progressStore'
 
 /** The cash that one invited friend unlocks; nothing where it is not offered. */
@@ -17,16 +18,20 @@ export const CashUnlock = observer(function CashUnlock({ store }: { store: Progr
   if (!task) return null
   return (
     <Card>
-      <View className="cash-unlock">
-        <View className="cash-unlock-words">
-          <Text className="cash-unlock-title">{words.unlock}</Text>
-          <Text className="cash-unlock-text">{words.unlockStates[task.state] ?? words.unlockText}</Text>
-        </View>
+      <Row gap={12}>
+        <Stack grow>
+          <Text kind="large" strong>
+            {words.unlock}
+          </Text>
+          <Text kind="note" tone="third">
+            {words.unlockStates[task.state] ?? words.unlockText}
+          </Text>
+        </Stack>
         <Price fen={task.reward} />
         {task.state === 'done' && (
           <Button id="unlock-take" size="small" text={words.take} busy={store.taking.busy} onTap={store.takeCash} />
         )}
-      </View>
+      </Row>
     </Card>
   )
 })

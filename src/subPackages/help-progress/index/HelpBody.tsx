@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { FriendRow } from '@/domain/activity/invite/FriendRow'
 import { HelpFooter } from '@/domain/activity/invite/HelpFooter'
@@ -8,6 +8,7 @@ import { ListBody } from '@/shell/list/ListBody'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import { CashUnlock } from './CashUnlock'
 import './HelpBody.scss'
 import { ProgressStore } from './progressStore'
@@ -30,7 +31,7 @@ export const HelpBody = observer(function HelpBody() {
           <HelpHead help={help} onEnd={store.asking.load} />
           <View className="help-body">
             <CashUnlock store={store} />
-            <Text className="help-body-title" role="heading" aria-level={2}>
+            <Text kind="title" block className="help-body-title" role="heading" aria-level={2}>
               {words.helpers}
             </Text>
             <ListBody

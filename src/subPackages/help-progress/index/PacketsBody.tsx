@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PacketSheet } from '@/domain/activity/invite/PacketSheet'
 import { PacketStore } from '@/domain/activity/invite/packetStore'
@@ -12,6 +12,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { SumHead } from '@/ui/display/SumHead'
+import { Text } from '@/ui/display/Text'
 import { PacketRow } from './PacketRow'
 import './PacketsBody.scss'
 
@@ -31,7 +32,7 @@ export const PacketsBody = observer(function PacketsBody({ title }: { title: str
             action={{ id: 'packets-balance', text: words.toBalance, onTap: () => go(routes.balance) }}
           />
           <View className="packets">
-            <Text className="packets-title" role="heading" aria-level={2}>
+            <Text kind="title" block className="packets-title" role="heading" aria-level={2}>
               {words.packets}
             </Text>
             <ListBody

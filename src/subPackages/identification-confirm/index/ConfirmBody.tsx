@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
 import { go, replace, returnToRoute } from '@/navigate'
@@ -9,7 +8,9 @@ import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { Check } from '@/ui/input/Check'
+import { Stack } from '@/ui/layout/Stack'
 import './ConfirmBody.scss'
 import { Person } from './Person'
 import type { ConfirmStore } from './store'
@@ -35,7 +36,7 @@ export const ConfirmBody = observer(function ConfirmBody({ store }: { store: Con
         {trouble?.kind === 'unticked' && <Alarm text={words.agreeFirst} />}
         {trouble?.kind === 'refused' && <Alarm text={explain({ kind: 'refused', message: trouble.message })} />}
         {confirming.isLost && <Alarm text={words.confirmLost} />}
-        <View className="confirm-body-buttons">
+        <Stack gap={12} className="confirm-body-buttons">
           <Button id="confirm-go" block text={words.confirm} busy={confirming.busy} onTap={store.confirm} />
           <Button
             id="confirm-correct"
@@ -45,8 +46,10 @@ export const ConfirmBody = observer(function ConfirmBody({ store }: { store: Con
             disabled={confirming.busy}
             onTap={() => returnToRoute(routes.identification)}
           />
-        </View>
-        <Text className="confirm-body-hint">{words.confirmHint}</Text>
+        </Stack>
+        <Text kind="small" tone="third" center block className="confirm-body-hint">
+          {words.confirmHint}
+        </Text>
       </Card>
     </FirstLoad>
   )

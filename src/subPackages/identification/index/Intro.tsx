@@ -1,7 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
 import { Button } from '@/ui/action/Button'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './Intro.scss'
 import type { IdentificationStore } from './store'
@@ -12,21 +16,27 @@ const icons: readonly IconName[] = ['card', 'shield', 'picture']
 export const Intro = observer(function Intro({ store }: { store: IdentificationStore }) {
   const words = idCardWords()
   return (
-    <View className="identity-intro">
-      <Text className="identity-intro-title" role="heading" aria-level={2}>
+    <Card room="large" className="identity-intro">
+      <Text kind="heading" block role="heading" aria-level={2}>
         {words.introTitle}
       </Text>
-      <Text className="identity-intro-text">{words.introText}</Text>
+      <Text kind="reading" tone="second" block className="identity-intro-text">
+        {words.introText}
+      </Text>
       {words.introRows.map(({ title, text }, index) => (
-        <View key={title} className="identity-intro-row">
+        <Row key={title} gap={12} align="stretch" className="identity-intro-row">
           <View className="identity-intro-icon">
             <Icon name={icons[index] ?? 'document'} size={22} />
           </View>
-          <View className="identity-intro-words">
-            <Text className="identity-intro-name">{title}</Text>
-            <Text className="identity-intro-detail">{text}</Text>
-          </View>
-        </View>
+          <Stack grow>
+            <Text kind="large" strong>
+              {title}
+            </Text>
+            <Text kind="small" tone="second" className="identity-intro-detail">
+              {text}
+            </Text>
+          </Stack>
+        </Row>
       ))}
       <Button
         id="identity-begin"
@@ -35,6 +45,6 @@ export const Intro = observer(function Intro({ store }: { store: IdentificationS
         busy={store.card.card.status === 'loading'}
         onTap={store.begin}
       />
-    </View>
+    </Card>
   )
 })

@@ -1,10 +1,14 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ActivityTime } from '@/domain/activity/custom/ActivityTime'
 import type { ActivityStore } from '@/domain/activity/custom/activityStore'
 import { customActivityWords } from '@/i18n/customActivity'
 import { shortPrice } from '@/lib/money'
+import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import './Offer.scss'
 import { TakeOffer } from './TakeOffer'
@@ -19,31 +23,37 @@ export const Offer = observer(function Offer({ store }: { store: ActivityStore }
     <View className="offer">
       <Picture className="offer-picture" src={activity.picture} mode="aspectFill" isUrgent instead={<View />} />
       <View className="offer-words">
-        <Text className="offer-title" role="heading" aria-level={2}>
+        <Text kind="figure" role="heading" aria-level={2}>
           {activity.title}
         </Text>
-        <Text className="offer-text">{activity.text}</Text>
+        <Text kind="body">{activity.text}</Text>
       </View>
-      <View className="offer-board">
+      <Card className="offer-board">
         {item ? (
           <>
-            <View className="offer-ticket">
-              <View className="offer-amount">
-                <Text className="offer-sign">¥</Text>
-                <Text>{shortPrice(item.amount)}</Text>
-              </View>
-              <View className="offer-ticket-words">
-                <Text className="offer-ticket-title">{item.title}</Text>
-                <Text className="offer-ticket-text">{item.text}</Text>
-              </View>
-            </View>
+            <Row gap={16} className="offer-ticket">
+              <Row align="baseline" className="offer-amount">
+                <Text kind="amount" tabular className="offer-sign">
+                  ¥
+                </Text>
+                <Text kind="amount" tabular>
+                  {shortPrice(item.amount)}
+                </Text>
+              </Row>
+              <Stack grow>
+                <Text kind="title">{item.title}</Text>
+                <Text kind="small" tone="second">
+                  {item.text}
+                </Text>
+              </Stack>
+            </Row>
             <TakeOffer store={store} />
           </>
         ) : (
           <EmptyState icon="ticket" text={words.noItems} hint={words.noItemsHint} />
         )}
         <ActivityTime store={store} />
-      </View>
+      </Card>
     </View>
   )
 })

@@ -1,4 +1,3 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { stepOf, useStepTap } from '@/domain/activity/custom/ActivityItems'
 import type { ActivityStore } from '@/domain/activity/custom/activityStore'
@@ -7,6 +6,7 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 
 /** The one button that takes the coupon or uses it, or why neither is possible. */
 export const TakeOffer = observer(function TakeOffer({ store }: { store: ActivityStore }) {
@@ -19,14 +19,19 @@ export const TakeOffer = observer(function TakeOffer({ store }: { store: Activit
   if (step === 'received') {
     return (
       <>
-        <Text className="offer-note" role="status">
+        <Text kind="body" tone="second" center block className="offer-note" role="status">
           {words.takenNote}
         </Text>
         <Button id="landing-use" block text={words.useNow} onTap={() => go(routes.mall)} />
       </>
     )
   }
-  if (step !== 'join' && step !== 'take') return <Text className="offer-note">{words.steps[step]}</Text>
+  if (step !== 'join' && step !== 'take')
+    return (
+      <Text kind="body" tone="second" center block className="offer-note">
+        {words.steps[step]}
+      </Text>
+    )
   return (
     <Button
       id="landing-take"

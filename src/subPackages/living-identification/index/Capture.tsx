@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { faceWords } from '@/i18n/face'
 import { Card } from '@/ui/display/Card'
+import { Stack } from '@/ui/layout/Stack'
 import { CameraView } from '@/ui/media/CameraView'
 import './Capture.scss'
 import { Fault } from './Fault'
@@ -18,13 +19,13 @@ export const Capture = observer(function Capture({ store }: { store: FaceStore }
   const isOn = stage === 'picture' || stage === 'ready' || stage === 'recording'
   return (
     <Card>
-      <View className="face-capture">
+      <Stack gap={16} align="center">
         <View className="face-capture-box">
           {isOn && <CameraView feed={capture.camera.feed} label={faceWords().preview} />}
           <View className="face-capture-frame" aria-hidden="true" />
         </View>
         <Prompt store={store} />
-      </View>
+      </Stack>
     </Card>
   )
 })

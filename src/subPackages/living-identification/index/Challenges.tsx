@@ -1,20 +1,28 @@
-import { Text, View } from '@tarojs/components'
 import type { Challenge } from '@/contract/identity/face'
 import { faceWords } from '@/i18n/face'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './Challenges.scss'
 
 /** The challenges in their order, before they begin. */
 export function Challenges({ challenges }: { challenges: readonly Challenge[] }) {
   const words = faceWords()
   return (
-    <View className="face-challenges" role="list">
+    <Stack gap={8} className="face-challenges" role="list">
       {challenges.map(({ action, seconds }, index) => (
-        <View key={index} className="face-challenges-row" role="listitem">
-          <Text className="face-challenges-place">{index + 1}</Text>
-          <Text className="face-challenges-name">{words.actions[action]?.name ?? action}</Text>
-          <Text className="face-challenges-time">{words.lasts(seconds)}</Text>
-        </View>
+        <Row key={index} gap={12} className="face-challenges-row" role="listitem">
+          <Text kind="small" tone="brand" center className="face-challenges-place">
+            {index + 1}
+          </Text>
+          <Text kind="large" className="face-challenges-name">
+            {words.actions[action]?.name ?? action}
+          </Text>
+          <Text kind="small" tone="second" className="face-challenges-time">
+            {words.lasts(seconds)}
+          </Text>
+        </Row>
       ))}
-    </View>
+    </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { faceWords } from '@/i18n/face'
 import { camera } from '@/platform/media/camera'
@@ -6,6 +5,8 @@ import type { CameraFault } from '@/platform/media/cameraPort'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './Fault.scss'
 import type { FaceStore } from './store'
 import { Ways } from './Ways'
@@ -19,13 +20,17 @@ export const Fault = observer(function Fault({ store, fault }: { store: FaceStor
   return (
     <Card>
       <EmptyState icon="warning" text={title} hint={text} alerts />
-      <View className="face-fault">
+      <Stack gap={12} className="face-fault">
         {isDenied && openSettings && (
           <Button id="face-settings" block kind="second" text={words.toSettings} onTap={openSettings} />
         )}
-        {isDenied && !openSettings && <Text className="face-fault-how">{words.howToAllow}</Text>}
+        {isDenied && !openSettings && (
+          <Text kind="reading" tone="second">
+            {words.howToAllow}
+          </Text>
+        )}
         <Ways store={store} text={words.retryCamera} />
-      </View>
+      </Stack>
     </Card>
   )
 })

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { faceWords } from '@/i18n/face'
 import { identityWords } from '@/i18n/identity'
 import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { Check } from '@/ui/input/Check'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './Intro.scss'
 import type { FaceStore } from './store'
@@ -14,28 +16,36 @@ import { Ways } from './Ways'
 export const Intro = observer(function Intro({ store }: { store: FaceStore }) {
   const words = faceWords()
   return (
-    <View className="face-intro">
+    <Stack gap={12}>
       <Card title={words.introTitle}>
-        <Text className="face-intro-text">{words.introText}</Text>
+        <Text kind="reading" tone="second" block>
+          {words.introText}
+        </Text>
         {words.hints.map((hint) => (
-          <View key={hint} className="face-intro-hint">
+          <Row key={hint} gap={8} className="face-intro-hint">
             <Icon name="check" size={16} />
-            <Text>{hint}</Text>
-          </View>
+            <Text kind="body">{hint}</Text>
+          </Row>
         ))}
       </Card>
       <Card title={words.whyTitle}>
-        <Text className="face-intro-text">{words.why}</Text>
+        <Text kind="reading" tone="second" block>
+          {words.why}
+        </Text>
       </Card>
       <Card title={words.askTitle}>
-        <Text className="face-intro-text">{words.ask}</Text>
+        <Text kind="reading" tone="second" block>
+          {words.ask}
+        </Text>
       </Card>
-      <View className="face-intro-agree">
+      <Stack gap={12}>
         <Check id="face-agree" checked={store.agreed} text={words.agree} onChange={store.agree} />
         {store.mustAgree && <Alarm text={words.agreeFirst} />}
-      </View>
+      </Stack>
       <Ways store={store} text={words.start} />
-      <Text className="face-intro-tries">{identityWords().triesLeft(store.triesLeft)}</Text>
-    </View>
+      <Text kind="small" tone="second" center>
+        {identityWords().triesLeft(store.triesLeft)}
+      </Text>
+    </Stack>
   )
 })

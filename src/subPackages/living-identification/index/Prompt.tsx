@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { faceWords } from '@/i18n/face'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Challenges } from './Challenges'
 import './Prompt.scss'
 import type { FaceStore } from './store'
@@ -22,18 +23,27 @@ export const Prompt = observer(function Prompt({ store }: { store: FaceStore }) 
   const action = run?.challenge && (words.actions[run.challenge.action]?.now ?? '')
   const told = capture.hasNoPicture ? words.noPicture : problem === 'lost' ? words.lost : problem?.message
   return (
-    <View className="face-prompt">
-      {run && <Text className="face-prompt-place">{words.place(run.index + 1, run.count)}</Text>}
-      <View className="face-prompt-now" role="status" aria-live="assertive">
-        <Text className="face-prompt-title">{action ?? titles[stage as keyof typeof titles]}</Text>
+    <Stack gap={12} align="center" className="face-prompt">
+      {run && (
+        <Text kind="body" tone="second" tabular className="face-prompt-place">
+          {words.place(run.index + 1, run.count)}
+        </Text>
+      )}
+      <Stack gap={8} align="center" className="face-prompt-now" role="status" aria-live="assertive">
+        <Text kind="figure">{action ?? titles[stage as keyof typeof titles]}</Text>
         {run?.challenge?.digits && (
-          <Text className="face-prompt-digits" aria-label={run.challenge.digits.split('').join(' ')}>
+          <Text
+            kind="amount"
+            tone="brand"
+            className="face-prompt-digits"
+            aria-label={run.challenge.digits.split('').join(' ')}
+          >
             {run.challenge.digits}
           </Text>
         )}
-      </View>
+      </Stack>
       {run && (
-        <Text className="face-prompt-time" role="timer">
+        <Text kind="headline" tone="brand" tabular role="timer">
           {words.secondsLeft(run.secondsLeft)}
         </Text>
       )}
@@ -43,6 +53,6 @@ export const Prompt = observer(function Prompt({ store }: { store: FaceStore }) 
         <Button id="face-take" block text={words.take} busy={sends.picture.busy} onTap={store.takePicture} />
       )}
       {stage === 'ready' && <Button id="face-record" block text={words.record} onTap={capture.record} />}
-    </View>
+    </Stack>
   )
 })

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { faceWords } from '@/i18n/face'
 import { identityWords } from '@/i18n/identity'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './Fault.scss'
 import type { FaceStore } from './store'
 import { Ways } from './Ways'
@@ -20,10 +21,12 @@ export const Refused = observer(function Refused({ store }: { store: FaceStore }
   return (
     <Card>
       <EmptyState icon="warning" text={title} hint={text} alerts />
-      <View className="face-fault">
-        <Text className="face-fault-how">{identityWords().triesLeft(store.triesLeft)}</Text>
+      <Stack gap={12} className="face-fault">
+        <Text kind="reading" tone="second">
+          {identityWords().triesLeft(store.triesLeft)}
+        </Text>
         <Ways store={store} text={words.again} />
-      </View>
+      </Stack>
     </Card>
   )
 })

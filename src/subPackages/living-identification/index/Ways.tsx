@@ -1,8 +1,8 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { faceWords } from '@/i18n/face'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
+import { Stack } from '@/ui/layout/Stack'
 import type { HostCheckProblem } from './hostCheck'
 import type { FaceStore } from './store'
 import './Ways.scss'
@@ -20,7 +20,7 @@ export const Ways = observer(function Ways({ store, text }: WaysProps) {
   const hostProblem = hostCheck.problem && hostProblemText(hostCheck.problem)
   const told = problem === 'lost' ? words.lost : problem?.message
   return (
-    <View className="face-ways">
+    <Stack gap={12} className="face-ways">
       {told && store.stage === 'intro' && <Alarm text={told} />}
       {hostProblem && <Alarm text={hostProblem} />}
       {hostCheck.isOffered && (
@@ -42,7 +42,7 @@ export const Ways = observer(function Ways({ store, text }: WaysProps) {
         disabled={hostCheck.sending.busy}
         onTap={store.begin}
       />
-    </View>
+    </Stack>
   )
 })
 

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { bankWords } from '@/i18n/bank'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import './BankList.scss'
 import type { OnceBindStore } from './store'
@@ -26,11 +27,13 @@ export const BankList = observer(function BankList({ store, onByNumber }: BankLi
     )
   }
   return (
-    <View className="bank-list">
-      <Text className="bank-list-title" role="heading" aria-level={2}>
+    <Stack gap={12}>
+      <Text kind="title" role="heading" aria-level={2}>
         {words.oneKeyTitle}
       </Text>
-      <Text className="bank-list-note">{words.oneKeyNote}</Text>
+      <Text kind="small" tone="second" className="bank-list-note">
+        {words.oneKeyNote}
+      </Text>
       <Card flush>
         {bankList.map((bank) => (
           <ListRow
@@ -44,6 +47,6 @@ export const BankList = observer(function BankList({ store, onByNumber }: BankLi
         ))}
       </Card>
       <Button id="once-by-number" kind="plain" block text={words.byNumber} onTap={onByNumber} />
-    </View>
+    </Stack>
   )
 })

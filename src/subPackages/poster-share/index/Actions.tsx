@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { posterWords } from '@/i18n/poster'
 import { poster } from '@/platform/media/poster'
@@ -6,6 +6,9 @@ import type { SaveEnd } from '@/platform/media/posterPort'
 import { toast } from '@/platform/page/toast'
 import { Button } from '@/ui/action/Button'
 import { ShareButton } from '@/ui/action/ShareButton'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './Actions.scss'
 import type { PosterStore } from './store'
 
@@ -22,14 +25,16 @@ export const Actions = observer(function Actions({ store, link }: { store: Poste
     else tell(end)
   }
   return (
-    <View className="poster-actions">
+    <Stack gap={12}>
       {store.isDenied && (
-        <View className="poster-actions-denied" role="alert">
-          <Text className="poster-actions-text">{words.denied}</Text>
+        <Row gap={12} role="alert">
+          <Text kind="small" tone="danger" className="poster-actions-text">
+            {words.denied}
+          </Text>
           <Button id="poster-settings" size="small" text={words.toSettings} onTap={() => void allow()} />
-        </View>
+        </Row>
       )}
-      <View className="poster-actions-row">
+      <Row gap={12} align="stretch">
         <View className="poster-actions-one">
           <ShareButton id="poster-share" kind="second" text={words.share} copyText={words.copyLink} address={link} />
         </View>
@@ -45,7 +50,7 @@ export const Actions = observer(function Actions({ store, link }: { store: Poste
             />
           </View>
         )}
-      </View>
-    </View>
+      </Row>
+    </Stack>
   )
 })

@@ -1,7 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { posterWords } from '@/i18n/poster'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Picture } from '@/ui/media/Picture'
 import './Choices.scss'
 import type { PosterStore } from './store'
@@ -9,7 +10,7 @@ import type { PosterStore } from './store'
 /** The posters to choose from. */
 export const Choices = observer(function Choices({ store }: { store: PosterStore }) {
   return (
-    <View className="poster-choices" role="radiogroup" aria-label={posterWords().choose}>
+    <Row gap={12} align="stretch" className="poster-choices" role="radiogroup" aria-label={posterWords().choose}>
       {store.posters.map(({ posterId, name, picture }) => {
         const isChosen = store.chosen?.posterId === posterId
         return (
@@ -22,10 +23,12 @@ export const Choices = observer(function Choices({ store }: { store: PosterStore
             onTap={() => store.choose(posterId)}
           >
             <Picture className="poster-choice-picture" src={picture} mode="aspectFill" />
-            <Text className="poster-choice-name">{name}</Text>
+            <Text kind="small" tone="second" center block className="poster-choice-name">
+              {name}
+            </Text>
           </Tappable>
         )
       })}
-    </View>
+    </Row>
   )
 })

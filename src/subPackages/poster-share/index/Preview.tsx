@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useCallback, useEffect } from 'react'
 import type { Poster, PosterInfoRes } from '@/contract/member/goldActivity'
 import { posterWords } from '@/i18n/poster'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import { DrawingCanvas } from '@/ui/media/DrawingCanvas'
 import { Picture } from '@/ui/media/Picture'
 import { posterDrawing } from './layout'
@@ -43,8 +44,12 @@ export const Preview = observer(function Preview({ store, info, poster }: Previe
             mode="aspectFit"
             label={words.qrCode}
           />
-          <Text className="poster-preview-title">{words.noCanvas}</Text>
-          <Text className="poster-preview-hint">{words.noCanvasHint}</Text>
+          <Text kind="title" tone="main">
+            {words.noCanvas}
+          </Text>
+          <Text kind="small" tone="third" className="poster-preview-hint">
+            {words.noCanvasHint}
+          </Text>
           <Button id="poster-again" kind="second" text={words.again} onTap={draw} />
         </View>
       )}

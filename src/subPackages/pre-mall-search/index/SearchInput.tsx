@@ -1,10 +1,12 @@
-import { Input, Text, View } from '@tarojs/components'
+import { Input, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { longestKeyword } from '@/domain/mall/keyword'
 import { mallWords } from '@/i18n/mall'
 import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { fieldProps } from '@/ui/input/fieldProps'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './SearchInput.scss'
 import type { PreSearchStore } from './store'
@@ -21,7 +23,7 @@ export const SearchInput = observer(function SearchInput({ form, onSubmit }: Sea
   const isEmpty = form.fault('keyword') !== undefined
   return (
     <View className="search-input">
-      <View className="search-input-row">
+      <Row gap={8} align="stretch">
         <View className="search-input-field">
           <Icon name="search" size={18} />
           <Input
@@ -46,9 +48,9 @@ export const SearchInput = observer(function SearchInput({ form, onSubmit }: Sea
           )}
         </View>
         <Button id="search" text={words.search} onTap={onSubmit} />
-      </View>
+      </Row>
       {isEmpty && (
-        <Text className="search-input-error" role="alert">
+        <Text kind="small" tone="danger" block className="search-input-error" role="alert">
           {words.keywordEmpty}
         </Text>
       )}

@@ -1,6 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './Words.scss'
 
 interface WordsProps {
@@ -17,19 +19,21 @@ export function Words({ title, words, action, instead }: WordsProps) {
   if (words.length === 0 && !instead) return null
   return (
     <View className="search-words">
-      <View className="search-words-head">
-        <Text className="search-words-title" role="heading" aria-level={2}>
+      <Row justify="between" className="search-words-head">
+        <Text kind="large" strong role="heading" aria-level={2}>
           {title}
         </Text>
         {action}
-      </View>
-      <View className="search-words-list">
+      </Row>
+      <Row gap={8} align="stretch" wrap>
         {words.map(({ word, isHot, onTap }) => (
           <Tappable key={word} role="link" className={`search-word ${isHot ? 'is-hot' : ''}`} onTap={onTap}>
-            <Text className="search-word-text">{word}</Text>
+            <Text kind="small" tone="second" lines={1} className="search-word-text">
+              {word}
+            </Text>
           </Tappable>
         ))}
-      </View>
+      </Row>
       {words.length === 0 && instead}
     </View>
   )

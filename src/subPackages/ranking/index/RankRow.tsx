@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RankingRow } from '@/contract/activity/invite'
 import { Face } from '@/domain/activity/invite/Face'
 import { rankingWords } from '@/i18n/ranking'
+import { Text } from '@/ui/display/Text'
 import './RankRow.scss'
 
 /** One place of the ranking; the first three stand out, and so does the customer's own. */
@@ -12,12 +13,16 @@ export const RankRow = observer(function RankRow({ row }: { row: RankingRow }) {
   const medal = place >= 1 && place <= 3 ? `is-place-${place}` : ''
   return (
     <View className={`rank-row ${isOwn ? 'is-own' : ''}`} role="listitem">
-      <Text className={`rank-row-place ${medal}`} aria-label={words.place(place)}>
+      <Text kind="large" strong tabular className={`rank-row-place ${medal}`} aria-label={words.place(place)}>
         {place}
       </Text>
       <Face src={imgUrl} />
-      <Text className="rank-row-name">{isOwn ? `${name} · ${words.own}` : name}</Text>
-      <Text className="rank-row-friends">{words.friends(friends)}</Text>
+      <Text kind="large" strong className="rank-row-name">
+        {isOwn ? `${name} · ${words.own}` : name}
+      </Text>
+      <Text kind="body" tone="second" tabular>
+        {words.friends(friends)}
+      </Text>
     </View>
   )
 })

@@ -1,10 +1,12 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { redPacketWords } from '@/i18n/redPacket'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './CodeCard.scss'
 import type { RedPacketsStore } from './store'
 
@@ -14,8 +16,8 @@ export const CodeCard = observer(function CodeCard({ store }: { store: RedPacket
   const { qrCode, code } = store
   return (
     <Card>
-      <View className="code-card">
-        <Text className="code-card-title" role="heading" aria-level={2}>
+      <Stack gap={12} align="center" className="code-card">
+        <Text kind="title" role="heading" aria-level={2}>
           {words.code}
         </Text>
         {qrCode ? (
@@ -24,13 +26,17 @@ export const CodeCard = observer(function CodeCard({ store }: { store: RedPacket
           <View className="code-card-picture" aria-busy={code.status === 'loading'}>
             {code.status === 'failed' && (
               <>
-                <Text className="code-card-text">{words.codeFailed}</Text>
+                <Text kind="small" tone="third" center>
+                  {words.codeFailed}
+                </Text>
                 <Button id="code-retry" kind="second" size="small" text={words.retry} onTap={store.loadCode} />
               </>
             )}
           </View>
         )}
-        <Text className="code-card-text">{words.codeText}</Text>
+        <Text kind="small" tone="third" center>
+          {words.codeText}
+        </Text>
         <Button
           id="packets-poster"
           kind="second"
@@ -38,7 +44,7 @@ export const CodeCard = observer(function CodeCard({ store }: { store: RedPacket
           text={words.poster}
           onTap={() => go(routes.posterShare)}
         />
-      </View>
+      </Stack>
     </Card>
   )
 })

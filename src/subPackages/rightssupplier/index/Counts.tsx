@@ -1,6 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { supplierWords } from '@/i18n/supplier'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './Counts.scss'
 import type { SupplierStore } from './store'
 
@@ -13,13 +15,17 @@ export const Counts = observer(function Counts({ store }: { store: SupplierStore
     { text: counts.over, count: store.over.length },
   ]
   return (
-    <View className="supplier-counts">
+    <Row align="stretch" className="supplier-counts">
       {rows.map(({ text, count }) => (
-        <View key={text} className="supplier-counts-one">
-          <Text className="supplier-counts-number">{count}</Text>
-          <Text className="supplier-counts-text">{text}</Text>
-        </View>
+        <Stack key={text} align="center" grow className="supplier-counts-one">
+          <Text kind="headline" className="supplier-counts-number">
+            {count}
+          </Text>
+          <Text kind="note" tone="second">
+            {text}
+          </Text>
+        </Stack>
       ))}
-    </View>
+    </Row>
   )
 })

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RightUse } from '@/contract/supplier'
 import { supplierWords } from '@/i18n/supplier'
@@ -7,6 +6,9 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './ReceiptCell.scss'
@@ -23,14 +25,16 @@ export const ReceiptCell = observer(function ReceiptCell({ use }: { use: RightUs
       onTap={() => go(routes.supplierUse, { rightsId: rightId })}
     >
       <Picture className="supplier-receipt-picture" src={picture} mode="aspectFit" lazyLoad />
-      <View className="supplier-receipt-main">
-        <View className="supplier-receipt-head">
-          <Text className="supplier-receipt-name">{name}</Text>
+      <Stack grow>
+        <Row gap={8} wrap className="supplier-receipt-head">
+          <Text kind="body" strong tone="main">
+            {name}
+          </Text>
           <Tag text={words.states[state] ?? ''} kind={state === 'received' ? 'brand' : 'plain'} />
-        </View>
-        <Text className="supplier-receipt-text">{words.receivedOn(formatDate(receivedAt, 'yyyy-MM-dd HH:mm'))}</Text>
-        <Text className="supplier-receipt-text">{state === 'expired' ? words.ended(end) : words.until(end)}</Text>
-      </View>
+        </Row>
+        <Text kind="note">{words.receivedOn(formatDate(receivedAt, 'yyyy-MM-dd HH:mm'))}</Text>
+        <Text kind="note">{state === 'expired' ? words.ended(end) : words.until(end)}</Text>
+      </Stack>
       <Icon name="next" size={16} />
     </Tappable>
   )

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RightUse } from '@/contract/supplier'
 import { supplierWords } from '@/i18n/supplier'
@@ -9,6 +9,9 @@ import { UseCode } from '@/ui/action/UseCode'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { Picture } from '@/ui/media/Picture'
 import './UseView.scss'
@@ -21,20 +24,22 @@ export const UseView = observer(function UseView({ use }: { use: RightUse }) {
   const end = formatDate(endTime, 'yyyy-MM-dd')
   const ended = state === 'used' ? words.usedCode : words.ended(end)
   return (
-    <View className="supplier-use">
+    <Stack gap={12} page className="supplier-use">
       <HeaderSpread />
       <View className={`supplier-use-ticket ${canUse ? '' : 'is-over'}`}>
-        <View className="supplier-use-what">
+        <Row gap={12} className="supplier-use-what">
           <Picture className="supplier-use-picture" src={picture} mode="aspectFit" />
-          <View className="supplier-use-words">
-            <Text className="supplier-use-name" role="heading" aria-level={2}>
+          <Stack gap={4} align="start" grow>
+            <Text kind="title" role="heading" aria-level={2}>
               {name}
             </Text>
             <Tag text={words.states[state] ?? ''} kind={canUse ? 'brand' : 'plain'} />
-          </View>
-        </View>
+          </Stack>
+        </Row>
         <View className="supplier-use-code">
-          <Text className="supplier-use-label">{words.code}</Text>
+          <Text kind="note" tone="second">
+            {words.code}
+          </Text>
           <UseCode
             code={code}
             kind={canUse ? codeKind : 'text'}
@@ -47,10 +52,14 @@ export const UseView = observer(function UseView({ use }: { use: RightUse }) {
         <Card title={words.steps}>
           <View role="list">
             {steps.map((step, index) => (
-              <View key={step} className="supplier-use-step" role="listitem">
-                <Text className="supplier-use-place">{index + 1}</Text>
-                <Text className="supplier-use-step-text">{step}</Text>
-              </View>
+              <Row key={step} gap={12} align="start" className="supplier-use-step" role="listitem">
+                <Text kind="note" strong tone="brand" center className="supplier-use-place">
+                  {index + 1}
+                </Text>
+                <Text kind="reading" className="supplier-use-step-text">
+                  {step}
+                </Text>
+              </Row>
             ))}
           </View>
         </Card>
@@ -60,6 +69,6 @@ export const UseView = observer(function UseView({ use }: { use: RightUse }) {
         <ListRow title={words.endTime} value={formatDate(endTime, 'yyyy-MM-dd HH:mm')} />
         <ListRow id="supplier-mine" title={words.mine} onTap={() => go(routes.supplierRights)} />
       </Card>
-    </View>
+    </Stack>
   )
 })

@@ -1,9 +1,9 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { authorizationWords } from '@/i18n/authorization'
 import { toast } from '@/platform/page/toast'
 import { Button } from '@/ui/action/Button'
 import { Check } from '@/ui/input/Check'
+import { Stack } from '@/ui/layout/Stack'
 import type { PartnerStore } from './partnerStore'
 
 /** The consent, which the customer ticks themselves, and the button that grants. */
@@ -13,7 +13,7 @@ export const GrantForm = observer(function GrantForm({ store, isAgain }: { store
     if (!store.grant()) toast(words.agreeFirst)
   }
   return (
-    <View className="partner-grant">
+    <Stack gap={12} className="partner-grant">
       <Check id="partner-agree" checked={store.isAgreed} onChange={store.agree} text={words.agree} />
       <Button
         id="partner-grant"
@@ -22,6 +22,6 @@ export const GrantForm = observer(function GrantForm({ store, isAgain }: { store
         busy={store.changing.busy}
         onTap={grant}
       />
-    </View>
+    </Stack>
   )
 })

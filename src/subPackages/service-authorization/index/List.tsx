@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { authorizationWords } from '@/i18n/authorization'
 import { go } from '@/navigate'
@@ -7,6 +6,9 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Tappable } from '@/ui/action/Tappable'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Dates } from './Dates'
 import './List.scss'
 import { AuthorizationListStore } from './listStore'
@@ -22,8 +24,10 @@ export const List = observer(function List() {
       {authorizations.length === 0 ? (
         <EmptyState icon="shield" text={words.none} hint={words.noneHint} />
       ) : (
-        <View className="authorization-list">
-          <Text className="authorization-list-hint">{words.listHint}</Text>
+        <Stack gap={12} className="authorization-list">
+          <Text kind="small" tone="third" className="authorization-list-hint">
+            {words.listHint}
+          </Text>
           {authorizations.map((one) => (
             <Tappable
               key={one.partner}
@@ -32,15 +36,19 @@ export const List = observer(function List() {
               role="link"
               onTap={() => go(routes.authorization, { partner: one.partner })}
             >
-              <View className="authorization-list-head">
-                <Text className="authorization-list-name">{one.name}</Text>
+              <Row gap={12} justify="between">
+                <Text kind="title" tone="main">
+                  {one.name}
+                </Text>
                 <StateMark state={one.state} />
-              </View>
-              <Text className="authorization-list-line">{one.scopes.join(' · ')}</Text>
+              </Row>
+              <Text kind="body" tone="second">
+                {one.scopes.join(' · ')}
+              </Text>
               <Dates of={one} />
             </Tappable>
           ))}
-        </View>
+        </Stack>
       )}
     </Screen>
   )

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { authorizationWords } from '@/i18n/authorization'
 import { back, go } from '@/navigate'
@@ -9,7 +8,9 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import { Dialog } from '@/ui/layer/Dialog'
+import { Stack } from '@/ui/layout/Stack'
 import { GrantForm } from './GrantForm'
 import './Partner.scss'
 import { PartnerFacts } from './PartnerFacts'
@@ -46,9 +47,11 @@ export const Partner = observer(function Partner({ partner }: { partner: string 
       }
     >
       {one ? (
-        <View className="partner">
+        <Stack gap={12} className="partner">
           <PartnerFacts of={one} />
-          <Text className="partner-rule">{words.rule}</Text>
+          <Text kind="small" tone="third" className="partner-rule">
+            {words.rule}
+          </Text>
           {one.state === 'granted' ? (
             <Button
               id="partner-withdraw"
@@ -61,7 +64,7 @@ export const Partner = observer(function Partner({ partner }: { partner: string 
           ) : (
             <GrantForm store={store} isAgain={one.state !== 'none'} />
           )}
-        </View>
+        </Stack>
       ) : (
         <EmptyState icon="shield" text={words.none}>
           {toAll}

@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Authorization } from '@/contract/account'
 import { authorizationWords } from '@/i18n/authorization'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { ListRow } from '@/ui/list/ListRow'
 import { Dates } from './Dates'
 import { StateMark } from './StateMark'
@@ -15,17 +16,17 @@ export const PartnerFacts = observer(function PartnerFacts({ of: partner }: { of
   return (
     <>
       <Card>
-        <View className="partner-head">
-          <Text className="partner-name" role="heading" aria-level={2}>
+        <Row gap={12} justify="between">
+          <Text kind="headline" tone="main" role="heading" aria-level={2}>
             {partner.name}
           </Text>
           <StateMark state={partner.state} />
-        </View>
+        </Row>
         <Dates of={partner} />
       </Card>
       <Card title={words.scopes}>
         {partner.scopes.map((scope) => (
-          <Text key={scope} className="partner-scope">
+          <Text key={scope} kind="large" tone="main" block className="partner-scope">
             {scope}
           </Text>
         ))}

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Face } from '@/domain/activity/invite/Face'
 import { InviteRules } from '@/domain/activity/invite/InviteRules'
@@ -10,6 +9,8 @@ import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './Gift.scss'
 import { GiftAction } from './GiftAction'
 import { GiftStore } from './store'
@@ -33,16 +34,16 @@ export const Gift = observer(function Gift({ inviterUserId }: { inviterUserId: s
       popups={<PacketSheet store={store.packets} />}
     >
       {info && (
-        <View className="share-gift">
-          <View className="share-gift-packet">
+        <Stack gap={24} className="share-gift">
+          <Stack gap={12} align="center" className="share-gift-packet">
             <Face src={info.inviter.imgUrl} size="large" />
-            <Text className="share-gift-title" role="heading" aria-level={2}>
+            <Text kind="headline" role="heading" aria-level={2}>
               {words.gives(info.inviter.name)}
             </Text>
             <GiftAction info={info} store={store} />
-          </View>
+          </Stack>
           <InviteRules store={rules} />
-        </View>
+        </Stack>
       )}
     </Screen>
   )

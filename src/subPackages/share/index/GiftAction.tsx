@@ -1,4 +1,3 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { HelperInfoRes } from '@/contract/activity/help'
 import { redPacketWords } from '@/i18n/redPacket'
@@ -6,6 +5,7 @@ import { formatAmount } from '@/lib/money'
 import { go, toLogin } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import './GiftAction.scss'
 import type { GiftStore } from './store'
 
@@ -33,7 +33,7 @@ export const GiftAction = observer(function GiftAction({ info, store }: GiftActi
   if (packet && packet.amount > 0) {
     return (
       <>
-        <Text className="gift-action-sum">{`¥${formatAmount(packet.amount)}`}</Text>
+        <Text kind="amount" tabular className="gift-action-sum">{`¥${formatAmount(packet.amount)}`}</Text>
         <Step id="gift-balance" text={words.openedText} action={words.toBalance} onTap={() => go(routes.balance)} />
       </>
     )
@@ -41,7 +41,9 @@ export const GiftAction = observer(function GiftAction({ info, store }: GiftActi
   const told = info.standing === 'self' ? 'own' : packet?.state === 'expired' ? 'expired' : packet ? 'empty' : 'onlyNew'
   return (
     <>
-      <Text className="gift-action-told">{words[titles[told]]}</Text>
+      <Text kind="heading" className="gift-action-told">
+        {words[titles[told]]}
+      </Text>
       <Step id="gift-invite" text={words[texts[told]]} action={words.invite} onTap={() => go(routes.redPackets)} />
     </>
   )
@@ -63,9 +65,9 @@ interface StepProps {
 const Step = observer(function Step({ id, text, action, busy = false, onTap }: StepProps) {
   return (
     <>
-      <Text className="gift-action-text">{text}</Text>
+      <Text kind="reading">{text}</Text>
       <Tappable id={id} className={`gift-action ${busy ? 'is-busy' : ''}`} disabled={busy} onTap={onTap}>
-        <Text>{action}</Text>
+        <Text kind="title">{action}</Text>
       </Tappable>
     </>
   )

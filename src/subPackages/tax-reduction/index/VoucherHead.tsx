@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ActivityItem } from '@/contract/activity/custom'
 import { ActivityTime } from '@/domain/activity/custom/ActivityTime'
@@ -7,7 +7,9 @@ import { shortPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import { variables } from '@/ui/hooks/variables'
+import { Stack } from '@/ui/layout/Stack'
 import type { InflationStore } from './store'
 import './VoucherHead.scss'
 
@@ -23,19 +25,25 @@ export const VoucherHead = observer(function VoucherHead({ voucher, store }: Vou
   const share = total > 0 ? Math.round(Math.min(done / total, 1) * 100) : 0
   return (
     <View className="voucher-head">
-      <View className="voucher-head-ticket">
-        <Text className="voucher-head-label">{store.isKept ? words.kept : words.worth}</Text>
-        <Text className="voucher-head-amount">{shortPrice(amount)}</Text>
-        <Text className="voucher-head-name">{`${title} · ${text}`}</Text>
+      <Stack gap={6} align="center" className="voucher-head-ticket">
+        <Text kind="small" tone="second">
+          {store.isKept ? words.kept : words.worth}
+        </Text>
+        <Text kind="amount" tone="price" tabular className="voucher-head-amount">
+          {shortPrice(amount)}
+        </Text>
+        <Text kind="body" strong>{`${title} · ${text}`}</Text>
         <View className="voucher-head-bar" aria-hidden="true">
           <View className="voucher-head-done" style={variables({ share })} />
         </View>
-        <Text className="voucher-head-label">{store.left > 0 ? words.most(total) : words.full}</Text>
-        <View className="voucher-head-action">
+        <Text kind="small" tone="second">
+          {store.left > 0 ? words.most(total) : words.full}
+        </Text>
+        <Stack gap={4} className="voucher-head-action">
           <HeadAction voucher={voucher} store={store} />
-        </View>
+        </Stack>
         <ActivityTime store={store.activity} />
-      </View>
+      </Stack>
     </View>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ActivityItem } from '@/contract/activity/custom'
 import { stepOf, useStepTap } from '@/domain/activity/custom/ActivityItems'
@@ -7,6 +7,8 @@ import { customActivityWords } from '@/i18n/customActivity'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './Gifts.scss'
@@ -17,11 +19,11 @@ export const Gifts = observer(function Gifts({ store }: { store: ActivityStore }
   if (store.items.length === 0) return <EmptyState icon="gift" text={words.noItems} hint={words.noItemsHint} />
   return (
     <Card title={words.gifts}>
-      <View className="gifts" role="list">
+      <Row gap={12} align="stretch" wrap className="gifts" role="list">
         {store.items.map((item) => (
           <Gift key={item.itemId} item={item} store={store} />
         ))}
-      </View>
+      </Row>
     </Card>
   )
 })
@@ -35,10 +37,18 @@ const Gift = observer(function Gift({ item, store }: { item: ActivityItem; store
   return (
     <View className={`gift ${step === 'received' ? 'is-received' : ''}`} role="listitem">
       <Picture className="gift-picture" src={picture} mode="aspectFit" />
-      <Text className="gift-title">{title}</Text>
-      <Text className="gift-text">{text}</Text>
-      {total > 1 && <Text className="gift-text">{words.progress(done, total)}</Text>}
-      <View className="gift-step">
+      <Text kind="body" strong>
+        {title}
+      </Text>
+      <Text kind="note" tone="second">
+        {text}
+      </Text>
+      {total > 1 && (
+        <Text kind="note" tone="second">
+          {words.progress(done, total)}
+        </Text>
+      )}
+      <Row justify="center" className="gift-step">
         {acts ? (
           <Button
             id={`${step}-${itemId}`}
@@ -50,12 +60,12 @@ const Gift = observer(function Gift({ item, store }: { item: ActivityItem; store
             onTap={() => tap(item, step)}
           />
         ) : (
-          <View className="gift-state">
+          <Row gap={4} className="gift-state">
             {step === 'received' && <Icon name="check" size={14} />}
-            <Text>{words.steps[step]}</Text>
-          </View>
+            <Text kind="small">{words.steps[step]}</Text>
+          </Row>
         )}
-      </View>
+      </Row>
     </View>
   )
 })

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { creditWords } from '@/i18n/credit'
 import { formatDate } from '@/lib/date'
 import { FirstLoad } from '@/shell/FirstLoad'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import './ReportSheet.scss'
 import type { ScoreStore } from './store'
@@ -16,13 +17,13 @@ export const ReportSheet = observer(function ReportSheet({ store }: { store: Sco
     <Sheet id="score-sheet" open={store.showsReport} title={words.report} onClose={store.closeReport}>
       <FirstLoad remote={store.report} skeleton="form" onRetry={() => void store.readReport()}>
         {report && (
-          <View className="report-sheet">
-            <Text className="report-sheet-no">
+          <Stack gap={16} className="report-sheet">
+            <Text kind="note" tone="third">
               {`${words.reportNo(report.reportNo)} · ${formatDate(report.reportTime, 'yyyy-MM-dd')}`}
             </Text>
             {report.parts.map(({ title, lines }) => (
-              <View key={title} className="report-sheet-part">
-                <Text className="report-sheet-title" role="heading" aria-level={3}>
+              <Stack key={title}>
+                <Text kind="large" strong role="heading" aria-level={3}>
                   {title}
                 </Text>
                 {lines.map(({ name, value }) => (
@@ -30,9 +31,9 @@ export const ReportSheet = observer(function ReportSheet({ store }: { store: Sco
                     {value}
                   </Line>
                 ))}
-              </View>
+              </Stack>
             ))}
-          </View>
+          </Stack>
         )}
       </FirstLoad>
     </Sheet>

@@ -1,8 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CreditScoreRes } from '@/contract/credit'
 import { creditWords } from '@/i18n/credit'
 import { formatDate } from '@/lib/date'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './ScoreHead.scss'
 
 const dayOf = (time: number) => formatDate(time, 'yyyy-MM-dd')
@@ -13,29 +16,31 @@ export const ScoreHead = observer(function ScoreHead({ score: facts }: { score: 
   const { score, minimum, maximum, level, scoreTime, nextTime } = facts
   if (score === undefined) {
     return (
-      <View className="score-head">
-        <Text className="score-head-label">{words.label}</Text>
-        <Text className="score-head-none">{words.none}</Text>
-        <Text className="score-head-day">{level}</Text>
-      </View>
+      <Stack gap={6} className="score-head">
+        <Text kind="body">{words.label}</Text>
+        <Text kind="figure">{words.none}</Text>
+        <Text kind="small">{level}</Text>
+      </Stack>
     )
   }
   const part = Math.round(((score - minimum) / (maximum - minimum)) * 100)
   return (
-    <View className="score-head">
-      <Text className="score-head-label">{words.label}</Text>
-      <View className="score-head-row" role="img" aria-label={words.outOf(score, maximum)}>
-        <Text className="score-head-number">{score}</Text>
-        <Text className="score-head-level">{level}</Text>
-      </View>
+    <Stack gap={6} className="score-head">
+      <Text kind="body">{words.label}</Text>
+      <Row gap={12} align="baseline" role="img" aria-label={words.outOf(score, maximum)}>
+        <Text kind="amount" tabular>
+          {score}
+        </Text>
+        <Text kind="title">{level}</Text>
+      </Row>
       <View className="score-head-scale" aria-hidden="true">
         <View className="score-head-part" style={{ width: `${part}%` }} />
       </View>
-      <View className="score-head-ends" aria-hidden="true">
-        <Text>{minimum}</Text>
-        <Text>{maximum}</Text>
-      </View>
-      <Text className="score-head-day">{`${words.day(dayOf(scoreTime))} · ${words.next(dayOf(nextTime))}`}</Text>
-    </View>
+      <Row align="stretch" justify="between" className="score-head-ends" aria-hidden="true">
+        <Text kind="note">{minimum}</Text>
+        <Text kind="note">{maximum}</Text>
+      </Row>
+      <Text kind="small">{`${words.day(dayOf(scoreTime))} · ${words.next(dayOf(nextTime))}`}</Text>
+    </Stack>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { ActivityItems } from '@/domain/activity/custom/ActivityItems'
 import { ActivityNotice } from '@/domain/activity/custom/ActivityNotice'
 import { ActivityRules } from '@/domain/activity/custom/ActivityRules'
@@ -15,6 +14,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { WelfareHead } from './index/WelfareHead'
 import './index/index.scss'
 
@@ -28,7 +28,7 @@ export default page(routes.welfareActivity, function WelfareActivity() {
   return (
     <ActivityScreen store={store}>
       <WelfareHead items={store.items} />
-      <View className="welfare-page">
+      <Stack gap={12} className="welfare-page">
         <ActivityNotice store={store} />
         {store.items.length === 0 && (
           <EmptyState icon="gift" text={words.empty} hint={words.emptyHint}>
@@ -42,7 +42,7 @@ export default page(routes.welfareActivity, function WelfareActivity() {
         ))}
         <OtherActivities store={store} />
         <ActivityRules store={store} />
-      </View>
+      </Stack>
     </ActivityScreen>
   )
 })

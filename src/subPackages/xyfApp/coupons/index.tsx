@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { CouponRows } from '@/domain/coupon/CouponRows'
 import { faceAmount } from '@/domain/coupon/couponState'
 import { CouponStore } from '@/domain/coupon/couponStore'
@@ -10,6 +10,9 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { Icon } from '@/ui/media/Icon'
 import './index/index.scss'
@@ -23,16 +26,18 @@ export default page(routes.memberCoupons, function MemberCoupons() {
   return (
     <Screen bar="header">
       <View className="member-coupons-head">
-        <View className="member-coupons-card">
-          <View className="member-coupons-line">
+        <Stack gap={4} className="member-coupons-card">
+          <Row gap={8}>
             <Icon name="crown" size={20} />
-            <Text className="member-coupons-title" role="heading" aria-level={2}>
+            <Text kind="large" strong role="heading" aria-level={2}>
               {words.memberTitle}
             </Text>
-          </View>
-          <Text className="member-coupons-sum">{counts ? words.memberSaving(faceAmount(saving)) : '--'}</Text>
-          <Text className="member-coupons-note">{words.memberHint}</Text>
-        </View>
+          </Row>
+          <Text kind="figure" tabular className="member-coupons-sum">
+            {counts ? words.memberSaving(faceAmount(saving)) : '--'}
+          </Text>
+          <Text kind="note">{words.memberHint}</Text>
+        </Stack>
       </View>
       <View className="member-coupons-more">
         <Card flush>

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { OfferList } from '@/domain/coupon/OfferList'
 import { couponWords } from '@/i18n/coupon'
 import { go } from '@/navigate'
@@ -7,6 +6,8 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import './indexXyf/indexXyf.scss'
 import { saleStore } from './indexXyf/store'
@@ -17,17 +18,19 @@ export default page(routes.couponSale, function CouponSale() {
   const words = couponWords()
   return (
     <Screen bar="header" remote={store.page} onRetry={store.load}>
-      <View className="coupon-sale-head">
-        <Text className="coupon-sale-title">{words.saleTitle}</Text>
-        <Text className="coupon-sale-text">{words.saleText(store.open)}</Text>
-      </View>
-      <View className="coupon-sale">
+      <Stack gap={2} className="coupon-sale-head">
+        <Text kind="figure">{words.saleTitle}</Text>
+        <Text kind="small" className="coupon-sale-text">
+          {words.saleText(store.open)}
+        </Text>
+      </Stack>
+      <Stack gap={12} className="coupon-sale">
         <Card flush>
           <ListRow id="my-coupons" icon="ticket" title={words.mine} onTap={() => go(routes.couponList)} />
           <ListRow id="member-coupons" icon="crown" title={words.memberTitle} onTap={() => go(routes.memberCoupons)} />
         </Card>
         <OfferList offers={store.offers} store={store.taking} />
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { FlyPopups } from '@/domain/rights/FlyPopups'
 import { FlyTicket } from '@/domain/rights/FlyTicket'
 import { FlyCardStore } from '@/domain/rights/flyCardStore'
@@ -9,6 +8,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { RuleList } from '@/ui/list/RuleList'
 import { FlyHead } from './index/FlyHead'
@@ -30,7 +30,7 @@ export default page(routes.flyCard, function FlyCard() {
       popups={<FlyPopups store={store} />}
     >
       <FlyHead days={store.days} />
-      <View className="fly-card">
+      <Stack gap={12} className="fly-card">
         {best ? <FlyTicket card={best} store={store} /> : <NoFlyCard />}
         <Card flush>
           <ListRow
@@ -52,7 +52,7 @@ export default page(routes.flyCard, function FlyCard() {
         </Card>
         <FlySteps days={store.days} />
         <RuleList title={words.goodToKnow} rules={store.page.value?.rules ?? []} />
-      </View>
+      </Stack>
     </Screen>
   )
 })

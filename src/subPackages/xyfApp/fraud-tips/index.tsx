@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { fraudWords } from '@/i18n/fraud'
 import { back, openAddress } from '@/navigate'
 import { routes } from '@/routes'
@@ -8,6 +7,9 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { RuleList } from '@/ui/list/RuleList'
 import { Icon } from '@/ui/media/Icon'
 import { FraudStore } from './index/store'
@@ -34,29 +36,35 @@ export default page(routes.fraudTips, function FraudTips({ next }) {
       }
     >
       <HeaderSpread />
-      <View className="fraud-tips">
+      <Stack gap={12} className="fraud-tips">
         <Card>
-          <View className="fraud-tips-head">
+          <Row gap={12} className="fraud-tips-head">
             <Icon name="shield" size={32} />
-            <Text className="fraud-tips-lead" role="heading" aria-level={2}>
+            <Text kind="headline" tone="main" role="heading" aria-level={2}>
               {words.lead}
             </Text>
-          </View>
-          <Text className="fraud-tips-text">{words.intro}</Text>
+          </Row>
+          <Text kind="large" tone="second" block>
+            {words.intro}
+          </Text>
         </Card>
         {words.tricks.map(({ title, text, answer }) => (
           <Card key={title} title={title}>
-            <Text className="fraud-tips-text">{text}</Text>
-            <Text className="fraud-tips-answer">{answer}</Text>
+            <Text kind="large" tone="second" block>
+              {text}
+            </Text>
+            <Text kind="body" tone="brand" block className="fraud-tips-answer">
+              {answer}
+            </Text>
           </Card>
         ))}
         <Card>
           <RuleList title={words.helpTitle} rules={words.help} isMain />
         </Card>
-        <Text className="fraud-tips-end" id="fraud-end">
+        <Text kind="small" tone="third" center className="fraud-tips-end" id="fraud-end">
           {words.end}
         </Text>
-      </View>
+      </Stack>
     </Screen>
   )
 })

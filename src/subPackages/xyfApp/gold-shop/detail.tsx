@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { ExchangeSheet } from '@/domain/coin/ExchangeSheet'
 import { OpenExchange } from '@/domain/coin/OpenExchange'
 import { coinWords } from '@/i18n/coin'
@@ -7,6 +6,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import { RuleList } from '@/ui/list/RuleList'
 import { Picture } from '@/ui/media/Picture'
 import { ExchangeBar } from './detail/ExchangeBar'
@@ -32,11 +32,11 @@ export default page(routes.coinGoods, function CoinGoods({ goodsId }) {
       {goods ? (
         <>
           <Picture className="coin-goods-picture" src={goods.picture} mode="aspectFill" isUrgent />
-          <View className="coin-goods">
+          <Stack gap={12} className="coin-goods">
             <OpenExchange store={exchange} />
             <GoodsFacts goods={goods} />
             {goods.rules.length > 0 && <RuleList title={coinWords().goodsRules} rules={goods.rules} />}
-          </View>
+          </Stack>
         </>
       ) : (
         store.page.value && <Gone />

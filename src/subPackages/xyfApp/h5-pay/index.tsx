@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { bizTypeOf } from '@/domain/cashier/gateway/products'
@@ -14,6 +13,8 @@ import { usePage } from '@/shell/PageContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { AddCardRow } from './index/AddCardRow'
 import { PayAmount } from './index/PayAmount'
 import { PayBar } from './index/PayBar'
@@ -50,13 +51,15 @@ export default page(routes.pay, function Pay({ orderId, source = 'mall', tool })
     >
       {store.refusal && <PayRefused {...store.refusal} orderId={orderId} source={source} />}
       {cashier && (
-        <View className="pay">
+        <Stack gap={12} className="pay">
           <PayAmount store={store} />
           <CashierNotice store={store.pay} orderId={orderId} source={source} />
           <PayToolList tools={cashier.tools} chosen={store.chosen} onChoose={store.choose} />
           <AddCardRow store={store} />
-          <Text className="pay-safe">{cashierWords().safe}</Text>
-        </View>
+          <Text kind="note" tone="third" center>
+            {cashierWords().safe}
+          </Text>
+        </Stack>
       )}
     </Screen>
   )

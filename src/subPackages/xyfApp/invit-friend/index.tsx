@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { inviteFriendWords } from '@/i18n/inviteFriend'
 import { go } from '@/navigate'
 import { toast } from '@/platform/page/toast'
@@ -11,6 +10,8 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { ShareButton } from '@/ui/action/ShareButton'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { RewardRow } from './index/RewardRow'
 import { Stages } from './index/Stages'
@@ -36,20 +37,18 @@ export default page(
       >
         {all && (
           <>
-            <View className="invite-friend-head">
-              <Text className="invite-friend-lead">{words.lead(all.perFriend)}</Text>
-              <Text className="invite-friend-fact">
-                {`${words.invited(all.invited)} · ${words.received(all.received)}`}
-              </Text>
-            </View>
-            <View className="invite-friend">
+            <Stack gap={6} className="invite-friend-head">
+              <Text kind="figure">{words.lead(all.perFriend)}</Text>
+              <Text kind="reading">{`${words.invited(all.invited)} · ${words.received(all.received)}`}</Text>
+            </Stack>
+            <Stack gap={12} page>
               <Stages store={store} stages={all.stages} invited={all.invited} />
               <Card flush>
                 <ListRow id="invite-packets" icon="gift" title={words.toPackets} onTap={() => go(routes.redPackets)} />
                 <ListRow id="invite-ranking" icon="chart" title={words.toRanking} onTap={() => go(routes.ranking)} />
                 <ListRow id="invite-help" icon="crown" title={words.toHelp} onTap={() => go(routes.getMember)} />
               </Card>
-              <Text className="invite-friend-title" role="heading" aria-level={2}>
+              <Text kind="title" className="invite-friend-title" role="heading" aria-level={2}>
                 {words.rewards}
               </Text>
               <ListBody
@@ -60,7 +59,7 @@ export default page(
                 estimate={72}
                 empty={<EmptyState icon="coin" text={words.rewardsEmpty} hint={words.rewardsEmptyHint} />}
               />
-            </View>
+            </Stack>
           </>
         )}
       </Screen>

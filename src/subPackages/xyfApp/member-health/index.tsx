@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { CardBuyBar } from '@/domain/rights/CardBuyBar'
 import { CardFace } from '@/domain/rights/CardFace'
 import { CardRights } from '@/domain/rights/CardRights'
@@ -10,6 +9,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { CodeSheet } from './index/CodeSheet'
 import './index/index.scss'
@@ -32,7 +32,7 @@ export default page(routes.health, function Health() {
       {card && (
         <>
           <CardFace card={card} />
-          <View className="health">
+          <Stack gap={12} className="health">
             <CardRights
               rights={store.rights}
               shows="uses"
@@ -46,7 +46,7 @@ export default page(routes.health, function Health() {
             <Card flush>
               <ListRow id="health-rule" icon="document" title={words.ruleLink} onTap={() => go(routes.healthRule)} />
             </Card>
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { BuyBar } from '@/domain/member/offer/BuyBar'
 import { BuyPopups } from '@/domain/member/offer/BuyPopups'
 import { ConfirmContent } from '@/domain/member/offer/ConfirmSheet'
@@ -16,6 +15,8 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './single-pay-pop/single-pay-pop.scss'
 
 /** One term of the membership, bought once and never charged again: what it is, what it costs, and the way to pay. */
@@ -34,10 +35,12 @@ export default page(routes.memberPayPop, function MemberPayPop() {
       popups={<BuyPopups store={store} />}
     >
       <HeaderSpread />
-      <View className="single-pay">
+      <Stack gap={12} page className="single-pay">
         {info?.isVip && term && (
           <Card title={words.popAlready}>
-            <Text className="single-pay-text">{words.popAlreadyText(formatDate(term.endTime, 'yyyy-MM-dd'))}</Text>
+            <Text kind="body" tone="second">
+              {words.popAlreadyText(formatDate(term.endTime, 'yyyy-MM-dd'))}
+            </Text>
           </Card>
         )}
         {chosen && info && (
@@ -50,7 +53,7 @@ export default page(routes.memberPayPop, function MemberPayPop() {
         )}
         {!chosen && <EmptyState icon="crown" text={words.popNone} hint={words.noPricesHint} />}
         <Button kind="plain" text={words.toMembership} onTap={() => go(routes.member)} />
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
 import { RightsTabs } from '@/domain/member/offer/RightsTabs'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
@@ -13,10 +12,10 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { OfferCard } from '@/ui/display/OfferCard'
+import { Stack } from '@/ui/layout/Stack'
 import { RuleList } from '@/ui/list/RuleList'
 import { OlderBuyBar } from './index/OlderBuyBar'
 import { OlderMemberStore } from './index/store'
-import './index/index.scss'
 
 /** The first membership, which is sold by expire types. */
 export default page(routes.olderMember, function OlderMember() {
@@ -55,7 +54,7 @@ export default page(routes.olderMember, function OlderMember() {
             picture={info.vipIntro.card}
             note={day ? (info.isVip ? words.until(day) : words.endedOn(day)) : (offer ?? '')}
           />
-          <View className="older-member">
+          <Stack gap={12} page>
             {!chosen && <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />}
             {chosen && prices && (
               <PriceCards
@@ -68,7 +67,7 @@ export default page(routes.olderMember, function OlderMember() {
             )}
             <RightsTabs store={store.rights} onService={store.toService} />
             <RuleList title={words.links.rules} rules={info.vipIntro.rules} />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

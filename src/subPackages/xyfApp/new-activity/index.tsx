@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { newcomerWords } from '@/i18n/newcomer'
 import { go } from '@/navigate'
 import { toast } from '@/platform/page/toast'
@@ -9,6 +8,7 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { InviteRewards } from './index/InviteRewards'
 import { PackCoupons } from './index/PackCoupons'
 import { PackHead } from './index/PackHead'
@@ -25,7 +25,7 @@ export default page(routes.newActivity, function NewActivity() {
   return (
     <Screen bar="header" remote={store.pack} onRetry={store.load} skeleton="detail">
       {hasCoupons && <PackHead pack={pack} store={store} />}
-      <View className="newcomer">
+      <Stack gap={12} className="newcomer">
         {pack && !hasCoupons && (
           <EmptyState icon="gift" text={words.none} hint={words.noneHint}>
             <Button id="to-welfare" text={words.toWelfare} onTap={() => go(routes.welfareActivity)} />
@@ -33,7 +33,7 @@ export default page(routes.newActivity, function NewActivity() {
         )}
         {hasCoupons && <PackCoupons pack={pack} />}
         {pack && <InviteRewards list={store.rewards} />}
-      </View>
+      </Stack>
     </Screen>
   )
 })

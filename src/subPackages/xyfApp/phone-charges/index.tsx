@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { ConfirmBar } from '@/domain/order/confirm/ConfirmBar'
 import { ConfirmPopups } from '@/domain/order/confirm/ConfirmPopups'
@@ -10,6 +9,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { RuleList } from '@/ui/list/RuleList'
 import { AmountCard } from './index/AmountCard'
@@ -37,7 +37,7 @@ export default page(routes.topup, function Topup() {
       }
     >
       <HeaderSpread />
-      <View className="topup">
+      <Stack gap={12} className="topup">
         <NumberCard store={store} />
         <AmountCard store={store} />
         {confirm && <SavingsCard store={confirm} onOpenCoupons={() => showCoupons(true)} />}
@@ -46,7 +46,7 @@ export default page(routes.topup, function Topup() {
           <ListRow id="topup-fraud" icon="warning" title={words.fraud} onTap={() => go(routes.fraudTips, {})} />
         </Card>
         {notes.length > 0 && <RuleList title={words.notes} rules={notes} />}
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { mallWords } from '@/i18n/mall'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Picture } from '@/ui/media/Picture'
 import './index/index.scss'
 import { BrandStore } from './index/store'
@@ -17,16 +19,20 @@ export default page(routes.productList, function ProductList({ brandId }) {
   return (
     <Screen bar="header" skeleton="grid" remote={store.goods} onRetry={store.load}>
       {brand && (
-        <View className="brand-head">
+        <Row gap={16} className="brand-head">
           <Picture className="brand-head-picture" src={brand.picture} mode="aspectFit" />
           <View className="brand-head-words">
-            <Text className="brand-head-name" role="heading" aria-level={2}>
+            <Text kind="headline" block role="heading" aria-level={2}>
               {brand.name}
             </Text>
-            <Text className="brand-head-line">{brand.slogan}</Text>
-            <Text className="brand-head-line">{words.goodsCount(brand.goodsCount)}</Text>
+            <Text kind="small" block>
+              {brand.slogan}
+            </Text>
+            <Text kind="small" block>
+              {words.goodsCount(brand.goodsCount)}
+            </Text>
           </View>
-        </View>
+        </Row>
       )}
       <View className="brand-goods">
         <GoodsGrid goods={store.goods} module="brand" />

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { CardBuyBar } from '@/domain/rights/CardBuyBar'
 import { CardFace } from '@/domain/rights/CardFace'
 import { CardRights } from '@/domain/rights/CardRights'
@@ -9,6 +8,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import { RuleList } from '@/ui/list/RuleList'
 import { GainCard } from './index/GainCard'
 import { MineRow } from './index/MineRow'
@@ -31,13 +31,13 @@ export default page(routes.quotaLanding, function QuotaLanding() {
       {offer && (
         <>
           <CardFace card={offer.card} />
-          <View className="quota-landing">
+          <Stack gap={12} className="quota-landing">
             <MineRow isActive={offer.card.isActive} endTime={offer.card.endTime} />
             <GainCard quota={offer.quota} raise={offer.raise} />
             <CardSteps title={words.stepsTitle} steps={words.steps} />
             <CardRights rights={offer.rights} shows="result" />
             <RuleList title={ownCardWords().rules} rules={offer.card.rules} />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

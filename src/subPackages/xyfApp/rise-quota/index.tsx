@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { CardRights } from '@/domain/rights/CardRights'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
 import { claimWords } from '@/i18n/claim'
@@ -10,6 +9,8 @@ import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { QuotaHead } from './index/QuotaHead'
 import { RaiseBar } from './index/RaiseBar'
 import { RaiseCard } from './index/RaiseCard'
@@ -35,10 +36,10 @@ export default page(routes.quotaCard, function QuotaCard() {
       {offer && (
         <>
           <QuotaHead quota={offer.quota} card={offer.card} />
-          <View className="quota-card">
+          <Stack gap={12} className="quota-card">
             <RaiseCard store={store} />
             <CardRights rights={offer.rights} actions={actions} shows="result" />
-            <Text className="quota-card-heading" role="heading" aria-level={2}>
+            <Text kind="title" className="quota-card-heading" role="heading" aria-level={2}>
               {words.log}
             </Text>
             <ListBody
@@ -49,7 +50,7 @@ export default page(routes.quotaCard, function QuotaCard() {
               estimate={100}
               empty={<EmptyState icon="chart" text={words.noLog} hint={words.noLogHint} />}
             />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { DocumentSheet } from '@/domain/certificate/DocumentSheet'
 import { certificateWords } from '@/i18n/certificate'
 import { replace } from '@/navigate'
@@ -7,6 +6,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import { EmailForm } from './email/EmailForm'
 import './email/email.scss'
 import { EmailStore } from './email/store'
@@ -28,9 +28,9 @@ export default page(routes.certificateEmail, function CertificateEmail({ certifi
       onRetry={store.load}
       popups={<DocumentSheet store={store.viewer} />}
     >
-      <View className="certificate-email">
+      <Stack gap={12} page>
         <EmailForm store={store} />
-      </View>
+      </Stack>
     </Screen>
   )
 })

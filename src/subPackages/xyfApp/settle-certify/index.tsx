@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { certificateWords } from '@/i18n/certificate'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -8,9 +7,9 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { Choices } from './index/Choices'
-import './index/index.scss'
 import { NextButton } from './index/NextButton'
 import { Summary } from './index/Summary'
 import { MethodStore } from './index/store'
@@ -33,7 +32,7 @@ export default page(routes.certificate, function IssuingMethod() {
           <Button id="certificate-home" text={words.toHome} onTap={() => go(routes.home)} />
         </EmptyState>
       ) : (
-        <View className="issuing-method">
+        <Stack gap={12} page>
           <Summary loans={loans} />
           <Choices store={store} />
           <Card flush>
@@ -45,7 +44,7 @@ export default page(routes.certificate, function IssuingMethod() {
               onTap={() => go(routes.certificateRecords)}
             />
           </Card>
-        </View>
+        </Stack>
       )}
     </Screen>
   )

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { asMethod } from '@/domain/certificate/certifiable'
 import { IssueFoot } from '@/domain/certificate/IssueFoot'
 import { IssueStore } from '@/domain/certificate/issueStore'
@@ -13,7 +13,9 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import { Check } from '@/ui/input/Check'
+import { Stack } from '@/ui/layout/Stack'
 import './toProve/toProve.scss'
 
 /** The certificate of all loans: the customer sees them and confirms that every one is settled. */
@@ -40,9 +42,11 @@ export default page(routes.certificateGeneral, function GeneralCertificate({ met
           <Button id="certificate-home" text={words.toHome} onTap={() => go(routes.home)} />
         </EmptyState>
       ) : (
-        <View className="general-certificate">
+        <Stack gap={12} page>
           <Card title={words.generalTitle}>
-            <Text className="general-certificate-text">{words.generalText(loans.length)}</Text>
+            <Text kind="small" tone="second" block>
+              {words.generalText(loans.length)}
+            </Text>
             {loans.map((loan) => (
               <View key={loan.loanId} className="general-certificate-loan">
                 <LoanFacts loan={loan} />
@@ -52,7 +56,7 @@ export default page(routes.certificateGeneral, function GeneralCertificate({ met
           <Card>
             <Check id="confirm-all" checked={store.isConfirmed} text={words.confirmAll} onChange={store.confirmAll} />
           </Card>
-        </View>
+        </Stack>
       )}
     </Screen>
   )

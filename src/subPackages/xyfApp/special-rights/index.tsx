@@ -8,6 +8,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
+import { Stack } from '@/ui/layout/Stack'
 import { Gradual } from '@/ui/list/Gradual'
 import { ListRow } from '@/ui/list/ListRow'
 import { RuleList } from '@/ui/list/RuleList'
@@ -44,7 +45,7 @@ export default page(routes.rightsPack, function RightsPack({ user_rights_pack_id
       {pack && (
         <>
           <PackHead store={store} pack={pack} />
-          <View className="rights-pack">
+          <Stack gap={12} page>
             {/* A tap on the tab of another pack is answered at once, and its items follow. */}
             <Gradual key={packId} first={0}>
               <PackItems store={store} items={pack.pack_item} onResult={toResult} />
@@ -53,7 +54,7 @@ export default page(routes.rightsPack, function RightsPack({ user_rights_pack_id
               </View>
               <RuleList title={words.goodToKnow} rules={store.page.value?.rules ?? []} />
             </Gradual>
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { rightsWords } from '@/i18n/rights'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './rule/rule.scss'
 
@@ -21,23 +23,23 @@ export default page(routes.rightsPackRule, function RightsPackRule() {
   return (
     <Screen bar="header">
       <HeaderSpread />
-      <View className="pack-rule">
+      <Stack gap={12} page className="pack-rule">
         {sections.map(({ word, icon }) => (
           <Card key={word}>
-            <View className="pack-rule-head">
+            <Row gap={8} className="pack-rule-head">
               <Icon name={icon} size={20} />
-              <Text className="pack-rule-title" role="heading" aria-level={2}>
+              <Text kind="title" tone="main" role="heading" aria-level={2}>
                 {packRules[word].title}
               </Text>
-            </View>
+            </Row>
             {packRules[word].rules.map((rule) => (
-              <Text key={rule} className="pack-rule-text">
+              <Text key={rule} kind="reading" tone="second" block className="pack-rule-text">
                 {rule}
               </Text>
             ))}
           </Card>
         ))}
-      </View>
+      </Stack>
     </Screen>
   )
 })

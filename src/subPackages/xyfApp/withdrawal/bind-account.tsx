@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { bindAccountWords } from '@/i18n/bindAccount'
 import { back } from '@/navigate'
 import { toast } from '@/platform/page/toast'
@@ -8,6 +7,8 @@ import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { BindBar } from './bind-account/BindBar'
 import { BindBody } from './bind-account/BindBody'
 import { BindKinds } from './bind-account/BindKinds'
@@ -27,11 +28,13 @@ export default page(routes.bindAccount, function BindAccount() {
   return (
     <Screen bar="header" skeleton="form" remote={store.cards} onRetry={store.load} footer={<BindBar store={store} />}>
       <HeaderSpread />
-      <View className="bind-account">
+      <Stack gap={12} className="bind-account">
         <BindKinds store={store} />
         <BindBody store={store} />
-        <Text className="bind-account-note">{words.intro}</Text>
-      </View>
+        <Text kind="small" tone="third" className="bind-account-note">
+          {words.intro}
+        </Text>
+      </Stack>
     </Screen>
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { rightsWords } from '@/i18n/rights'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -9,6 +8,7 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { CardGroup } from './index/CardGroup'
 import { CardPackStore } from './index/store'
@@ -28,7 +28,7 @@ export default page(routes.cardPack, function CardPack() {
         </EmptyState>
       )}
       {!isEmpty && <HeaderSpread />}
-      <View className="card-pack">
+      <Stack gap={24} className="card-pack">
         <CardGroup title={words.ownCards} note={words.activeCards(activeCount)} cards={own} />
         <CardGroup title={words.offeredCards} cards={offered} />
         {!isEmpty && (
@@ -42,7 +42,7 @@ export default page(routes.cardPack, function CardPack() {
             />
           </Card>
         )}
-      </View>
+      </Stack>
     </Screen>
   )
 })

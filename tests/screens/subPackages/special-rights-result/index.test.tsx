@@ -48,7 +48,7 @@ async function open(items: PackItem[] | undefined, packId = 'P1'): Promise<void>
 }
 
 const groups = () =>
-  [...box.querySelectorAll('.card')].map((card) => [
+  [...box.querySelectorAll('.card:has(> .card-title)')].map((card) => [
     card.querySelector('.card-title')?.textContent,
     ...[...card.querySelectorAll('.benefit-row-title')].map((title) => title.textContent),
   ])

@@ -1,8 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ActivityItem } from '@/contract/activity/custom'
 import { countNow } from '@/domain/activity/custom/progress'
 import { welfarePageWords } from '@/i18n/welfarePage'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './WelfareHead.scss'
 
@@ -11,26 +14,30 @@ export const WelfareHead = observer(function WelfareHead({ items }: { items: rea
   const words = welfarePageWords()
   const count = countNow(items)
   return (
-    <View className="welfare-head">
-      <View className="welfare-head-words">
+    <Row justify="between" className="welfare-head">
+      <Stack>
         {count > 0 ? (
           <>
-            <Text className="welfare-head-label">{words.now}</Text>
-            <View className="welfare-head-line">
-              <Text className="welfare-head-count">{count}</Text>
-              <Text className="welfare-head-label">{words.nowUnit}</Text>
-            </View>
+            <Text kind="body">{words.now}</Text>
+            <Row gap={6} align="baseline">
+              <Text kind="amount" tabular className="welfare-head-count">
+                {count}
+              </Text>
+              <Text kind="body">{words.nowUnit}</Text>
+            </Row>
           </>
         ) : (
           <>
-            <Text className="welfare-head-none">{words.none}</Text>
-            <Text className="welfare-head-label">{words.noneHint}</Text>
+            <Text kind="headline" className="welfare-head-none">
+              {words.none}
+            </Text>
+            <Text kind="body">{words.noneHint}</Text>
           </>
         )}
-      </View>
+      </Stack>
       <View className="welfare-head-icon" aria-hidden="true">
         <Icon name="gift" size={56} />
       </View>
-    </View>
+    </Row>
   )
 })

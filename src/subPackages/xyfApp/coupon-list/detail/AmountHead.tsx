@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CouponDetail } from '@/contract/coupon/own'
 import { faceAmount, stateAt } from '@/domain/coupon/couponState'
@@ -6,6 +5,9 @@ import { EndNote } from '@/domain/coupon/EndNote'
 import { couponWords } from '@/i18n/coupon'
 import { serverNow } from '@/lib/serverClock'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './AmountHead.scss'
 
 interface AmountHeadProps {
@@ -20,18 +22,22 @@ export const AmountHead = observer(function AmountHead({ coupon, onEnd }: Amount
   const { amount, threshold, name, reason } = coupon
   const state = stateAt(coupon, serverNow())
   return (
-    <View className="amount-head">
-      <View className="amount-head-value">
-        <Text className="amount-head-sign">¥</Text>
-        <Text className="amount-head-yuan">{faceAmount(amount)}</Text>
-      </View>
-      <Text className="amount-head-from">{threshold > 0 ? words.from(faceAmount(threshold)) : words.fromNothing}</Text>
-      <View className="amount-head-line">
-        <Text className="amount-head-name">{name}</Text>
+    <Stack gap={4} align="center" className="amount-head">
+      <Row align="baseline" className="amount-head-value">
+        <Text strong kind="headline" className="amount-head-sign">
+          ¥
+        </Text>
+        <Text strong kind="amount" tabular className="amount-head-yuan">
+          {faceAmount(amount)}
+        </Text>
+      </Row>
+      <Text kind="small">{threshold > 0 ? words.from(faceAmount(threshold)) : words.fromNothing}</Text>
+      <Row gap={8} justify="center" wrap>
+        <Text kind="heading">{name}</Text>
         <Tag kind={state === 'usable' ? 'brand' : 'plain'} text={words.states[state]} />
-      </View>
+      </Row>
       <EndNote coupon={coupon} onEnd={onEnd} />
-      {reason && <Text className="amount-head-reason">{reason}</Text>}
-    </View>
+      {reason && <Text kind="small">{reason}</Text>}
+    </Stack>
   )
 })

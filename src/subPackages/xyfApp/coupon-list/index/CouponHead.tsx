@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { faceAmount } from '@/domain/coupon/couponState'
 import type { CouponStore } from '@/domain/coupon/couponStore'
@@ -6,6 +6,9 @@ import { couponWords } from '@/i18n/coupon'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './CouponHead.scss'
 
@@ -23,21 +26,23 @@ export const CouponHead = observer(function CouponHead({ store }: { store: Coupo
   const { counts, saving } = store
   return (
     <>
-      <View className="coupon-head">
-        <Text className="coupon-head-label">{words.savingLabel}</Text>
-        <Text className="coupon-head-sum">{counts ? faceAmount(saving) : '--'}</Text>
-        <Text className="coupon-head-note">{words.listHint}</Text>
-      </View>
-      <View className="coupon-head-places">
+      <Stack align="center" className="coupon-head">
+        <Text kind="small">{words.savingLabel}</Text>
+        <Text kind="amount" tabular className="coupon-head-sum">
+          {counts ? faceAmount(saving) : '--'}
+        </Text>
+        <Text kind="small">{words.listHint}</Text>
+      </Stack>
+      <Row align="stretch" className="coupon-head-places">
         {places.map(({ id, icon, route }) => (
           <Tappable key={id} id={`to-${id}`} className="coupon-head-place" role="link" onTap={() => go(route)}>
             <View className="coupon-head-icon">
               <Icon name={icon} size={22} />
             </View>
-            <Text>{words.places[id]}</Text>
+            <Text kind="note">{words.places[id]}</Text>
           </Tappable>
         ))}
-      </View>
+      </Row>
     </>
   )
 })

@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoodsRefusal } from '@/contract/coin/goodsRefusal'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './ExchangeBar.scss'
 import type { CoinGoodsStore } from './store'
 
@@ -31,21 +32,25 @@ export const ExchangeBar = observer(function ExchangeBar({ store }: { store: Coi
   }
   const way = closed && ways[closed]
   return (
-    <View className="exchange-bar">
-      <View className="exchange-bar-words">
-        <Text className="exchange-bar-label">{words.balance}</Text>
-        <Text className="exchange-bar-sum">{String(balance)}</Text>
+    <Row gap={12}>
+      <Row gap={6} align="baseline" wrap grow>
+        <Text kind="note" tone="third">
+          {words.balance}
+        </Text>
+        <Text kind="title" tabular>
+          {String(balance)}
+        </Text>
         {way && (
-          <Text id="coin-reason" className="exchange-bar-reason" role="status">
+          <Text id="coin-reason" kind="note" tone="danger" className="exchange-bar-reason" role="status">
             {way.reason}
           </Text>
         )}
-      </View>
+      </Row>
       {way ? (
         <Button id={way.id} kind="second" text={way.text} onTap={way.onTap} />
       ) : (
         <Button id="coin-exchange" text={words.exchange} busy={preparing.busy || making.busy} onTap={store.start} />
       )}
-    </View>
+    </Row>
   )
 })

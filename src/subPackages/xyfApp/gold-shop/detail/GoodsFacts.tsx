@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CoinGoods } from '@/contract/coin/shop'
 import { CoinSum } from '@/domain/coin/CoinSum'
 import { coinWords } from '@/i18n/coin'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import './GoodsFacts.scss'
 
@@ -13,12 +14,12 @@ export const GoodsFacts = observer(function GoodsFacts({ goods }: { goods: CoinG
   const { title, subTitle, coins, stock, taken, limit } = goods
   return (
     <Card>
-      <View className="goods-facts-head">
-        <Text className="goods-facts-title" role="heading" aria-level={2}>
+      <Stack gap={4} align="start" className="goods-facts-head">
+        <Text kind="heading" role="heading" aria-level={2}>
           {title}
         </Text>
         <CoinSum coins={coins} />
-      </View>
+      </Stack>
       <Line label={words.gain}>{subTitle}</Line>
       <Line label={words.left}>{stock > 0 ? words.pieces(stock) : words.soldOut}</Line>
       <Line label={words.limit}>{words.limitOf(taken, limit)}</Line>

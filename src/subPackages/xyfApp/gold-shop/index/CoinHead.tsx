@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { coinWords } from '@/i18n/coin'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Tabs } from '@/ui/list/Tabs'
 import { Icon } from '@/ui/media/Icon'
 import './CoinHead.scss'
@@ -15,22 +17,26 @@ export const CoinHead = observer(function CoinHead({ store }: { store: CoinShopS
   return (
     <View className="coin-head">
       <View className="coin-head-ground">
-        <View className="coin-head-line">
-          <Text className="coin-head-label">{words.balance}</Text>
+        <Row gap={12} justify="between">
+          <Text kind="small">{words.balance}</Text>
           <Tappable id="coin-rules" className="coin-head-rules" onTap={() => store.showRules(true)}>
-            <Text>{words.rules}</Text>
+            <Text kind="small">{words.rules}</Text>
           </Tappable>
-        </View>
-        <View className="coin-head-line">
-          <Text className="coin-head-sum" id="coin-balance">
+        </Row>
+        <Row gap={12} justify="between">
+          <Text kind="amount" tabular id="coin-balance">
             {String(wallet.balance)}
           </Text>
           <View className="coin-head-coin" aria-hidden="true">
             <Icon name="coin" size={40} />
           </View>
-        </View>
-        <Text className="coin-head-label">{words.earnedUsed(wallet.earned, wallet.used)}</Text>
-        {store.notice && <Text className="coin-head-notice">{store.notice}</Text>}
+        </Row>
+        <Text kind="small">{words.earnedUsed(wallet.earned, wallet.used)}</Text>
+        {store.notice && (
+          <Text kind="note" block className="coin-head-notice">
+            {store.notice}
+          </Text>
+        )}
       </View>
       <View className="coin-head-views">
         <Tabs

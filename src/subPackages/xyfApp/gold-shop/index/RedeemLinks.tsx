@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './RedeemLinks.scss'
 
@@ -11,7 +12,7 @@ import './RedeemLinks.scss'
 export const RedeemLinks = observer(function RedeemLinks() {
   const { links } = coinWords().redeem
   return (
-    <View className="redeem-links">
+    <Row gap={8} align="stretch" className="redeem-links">
       <Tappable
         id="coin-redeem-packet"
         className="redeem-links-link"
@@ -19,7 +20,9 @@ export const RedeemLinks = observer(function RedeemLinks() {
         onTap={() => go(routes.exchangeRedPacket)}
       >
         <Icon name="gift" size={18} />
-        <Text className="redeem-links-text">{links.redPacket}</Text>
+        <Text kind="small" strong>
+          {links.redPacket}
+        </Text>
       </Tappable>
       <Tappable
         id="coin-redeem-coupon"
@@ -28,8 +31,10 @@ export const RedeemLinks = observer(function RedeemLinks() {
         onTap={() => go(routes.exchangeCoupon)}
       >
         <Icon name="ticket" size={18} />
-        <Text className="redeem-links-text">{links.coupon}</Text>
+        <Text kind="small" strong>
+          {links.coupon}
+        </Text>
       </Tappable>
-    </View>
+    </Row>
   )
 })

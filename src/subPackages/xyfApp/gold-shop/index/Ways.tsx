@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CoinWay } from '@/contract/coin/shop'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { coinWords } from '@/i18n/coin'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import { Picture } from '@/ui/media/Picture'
 import './Ways.scss'
 
@@ -13,7 +14,7 @@ export const Ways = observer(function Ways({ ways }: { ways: readonly CoinWay[] 
   const shown = ways.filter(({ jumpUrl }) => leadsSomewhere(jumpUrl))
   if (shown.length === 0) return null
   return (
-    <View className="coin-ways" role="group" aria-label={words.waysTitle}>
+    <Row gap={8} align="stretch" className="coin-ways" role="group" aria-label={words.waysTitle}>
       {shown.map(({ wayId, title, text, picture, jumpUrl }) => (
         <Tappable
           key={wayId}
@@ -23,10 +24,14 @@ export const Ways = observer(function Ways({ ways }: { ways: readonly CoinWay[] 
           onTap={() => openBlockLink(jumpUrl)}
         >
           <Picture className="coin-ways-picture" src={picture} mode="aspectFit" />
-          <Text className="coin-ways-title">{title}</Text>
-          <Text className="coin-ways-text">{text}</Text>
+          <Text kind="body" strong className="coin-ways-title">
+            {title}
+          </Text>
+          <Text kind="note" tone="third" center>
+            {text}
+          </Text>
         </Tappable>
       ))}
-    </View>
+    </Row>
   )
 })

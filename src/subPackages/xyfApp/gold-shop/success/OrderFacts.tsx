@@ -1,9 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CoinOrderRes } from '@/contract/coin/exchange'
 import { coinWords } from '@/i18n/coin'
 import { formatDate } from '@/lib/date'
 import { CopyButton } from '@/ui/action/CopyButton'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import './OrderFacts.scss'
 
@@ -12,13 +14,27 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: CoinO
   const { result, coins } = coinWords()
   const { kind, title, subTitle, amount, couponId, endTime, cardNo, password, createdTime, orderId } = order
   return (
-    <View className="order-facts">
-      <Text className="order-facts-title">{title}</Text>
-      <Text className="order-facts-gain">{subTitle}</Text>
-      {amount !== undefined && <Text className="order-facts-note">{result.amount(amount)}</Text>}
-      {couponId !== undefined && <Text className="order-facts-note">{result.coupon}</Text>}
+    <Stack gap={4} className="order-facts">
+      <Text kind="body" tone="second" center>
+        {title}
+      </Text>
+      <Text kind="large" strong tone="price" center>
+        {subTitle}
+      </Text>
+      {amount !== undefined && (
+        <Text kind="small" tone="second" center>
+          {result.amount(amount)}
+        </Text>
+      )}
+      {couponId !== undefined && (
+        <Text kind="small" tone="second" center>
+          {result.coupon}
+        </Text>
+      )}
       {endTime !== undefined && (
-        <Text className="order-facts-note">{result.couponEnd(formatDate(endTime, 'yyyy-MM-dd'))}</Text>
+        <Text kind="small" tone="second" center>
+          {result.couponEnd(formatDate(endTime, 'yyyy-MM-dd'))}
+        </Text>
       )}
       {cardNo !== undefined && (
         <CodeLine label={kind === 'flyCard' ? result.flyCard : result.cardNo} code={cardNo} id="coin-card-no" />
@@ -27,20 +43,22 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: CoinO
       <Line label={order.coins > 0 ? result.spent : result.byCode}>{order.coins > 0 ? coins(order.coins) : '0'}</Line>
       <Line label={result.time}>{formatDate(createdTime, 'yyyy-MM-dd HH:mm')}</Line>
       <Line label={result.orderNo}>{orderId}</Line>
-    </View>
+    </Stack>
   )
 })
 
 const CodeLine = observer(function CodeLine({ label, code, id }: { label: string; code: string; id: string }) {
   return (
-    <View className="order-facts-code">
-      <View className="order-facts-words">
-        <Text className="order-facts-label">{label}</Text>
-        <Text id={id} className="order-facts-text" selectable>
+    <Row gap={12} justify="between" className="order-facts-code">
+      <Stack grow>
+        <Text kind="note" tone="third">
+          {label}
+        </Text>
+        <Text id={id} kind="large" strong tabular className="order-facts-text" selectable>
           {code}
         </Text>
-      </View>
+      </Stack>
       <CopyButton text={code} label={coinWords().result.copy(label)} />
-    </View>
+    </Row>
   )
 })

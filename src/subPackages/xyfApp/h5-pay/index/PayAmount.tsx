@@ -1,9 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
 import { Countdown } from '@/ui/display/Countdown'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './PayAmount.scss'
 import type { CashierStore } from './store'
 
@@ -15,17 +18,21 @@ export const PayAmount = observer(function PayAmount({ store }: { store: Cashier
   return (
     <>
       <HeaderSpread />
-      <View className="pay-amount">
-        <Text className="pay-amount-label">{words.amount}</Text>
+      <Stack align="center" className="pay-amount">
+        <Text kind="small" tone="second">
+          {words.amount}
+        </Text>
         <View className="pay-amount-price">
-          <Price fen={cashier.amount} size="large" />
+          <Price fen={cashier.amount} size="huge" />
         </View>
-        <Text className="pay-amount-subject">{cashier.subject}</Text>
-        <View className="pay-amount-time">
-          <Text>{words.timeLeft}</Text>
-          <Countdown className="pay-amount-clock" deadline={cashier.payDeadline} onEnd={load} />
-        </View>
-      </View>
+        <Text kind="body" center lines={1} className="pay-amount-subject">
+          {cashier.subject}
+        </Text>
+        <Row gap={8} className="pay-amount-time">
+          <Text kind="note">{words.timeLeft}</Text>
+          <Countdown kind="note" strong className="pay-amount-clock" deadline={cashier.payDeadline} onEnd={load} />
+        </Row>
+      </Stack>
     </>
   )
 })

@@ -1,10 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { toolName } from '@/domain/cashier/tools/tools'
 import { cashierWords } from '@/i18n/cashier'
 import { formatPrice } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
-import './PayBar.scss'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import type { CashierStore } from './store'
 
 /** The pay button, which keeps its verb when the amount is zero. The chosen tool is named here, since its row may be scrolled away. */
@@ -13,8 +13,12 @@ export const PayBar = observer(function PayBar({ store }: { store: CashierStore 
   const yuan = formatPrice(store.cashier?.amount ?? 0)
   const isAgain = store.pay.state === 'failed' || store.pay.state === 'unknown'
   return (
-    <View className="pay-bar">
-      {store.chosen && <Text className="pay-bar-tool">{words.payWith(toolName(store.chosen, words))}</Text>}
+    <Stack gap={6}>
+      {store.chosen && (
+        <Text kind="note" tone="second" center lines={1}>
+          {words.payWith(toolName(store.chosen, words))}
+        </Text>
+      )}
       <Button
         id="pay-submit"
         block
@@ -23,6 +27,6 @@ export const PayBar = observer(function PayBar({ store }: { store: CashierStore 
         disabled={!store.chosen}
         onTap={store.payNow}
       />
-    </View>
+    </Stack>
   )
 })

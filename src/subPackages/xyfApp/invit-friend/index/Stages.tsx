@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { InviteStage } from '@/contract/activity/inviteRewards'
 import { inviteFriendWords } from '@/i18n/inviteFriend'
@@ -6,7 +6,10 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
 import { variables } from '@/ui/hooks/variables'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './Stages.scss'
 import type { InviteFriendStore } from './store'
 
@@ -22,11 +25,11 @@ export const Stages = observer(function Stages({ stages, invited, store }: Stage
   if (stages.length === 0) return <EmptyState icon="gift" text={words.noStages} hint={words.noStagesHint} />
   return (
     <Card title={words.stages}>
-      <View className="stages" role="list">
+      <Stack gap={12} className="stages" role="list">
         {stages.map((stage) => (
           <Stage key={stage.stageId} stage={stage} invited={invited} store={store} />
         ))}
-      </View>
+      </Stack>
     </Card>
   )
 })
@@ -40,16 +43,18 @@ const Stage = observer(function Stage({ stage, invited, store }: StageProps) {
   const { stageId, need, reward, state } = stage
   const share = need > 0 ? Math.min(invited / need, 1) : 0
   return (
-    <View id={`stage-${stageId}`} className="stages-row" role="listitem">
-      <View className="stages-words">
-        <View className="stages-line">
-          <Text className="stages-name">{words.stage(need)}</Text>
+    <Row id={`stage-${stageId}`} gap={16} className="stages-row" role="listitem">
+      <Stack gap={6} grow>
+        <Row gap={8} align="baseline">
+          <Text kind="large" strong>
+            {words.stage(need)}
+          </Text>
           <Price fen={reward} size="small" />
-        </View>
+        </Row>
         <View className="stages-bar" aria-hidden="true">
           <View className="stages-done" style={variables({ share: Math.round(share * 100) })} />
         </View>
-      </View>
+      </Stack>
       {state === 'done' ? (
         <Button
           id={`take-${stageId}`}
@@ -60,10 +65,10 @@ const Stage = observer(function Stage({ stage, invited, store }: StageProps) {
           onTap={() => store.take(stageId)}
         />
       ) : (
-        <Text className="stages-state">
+        <Text kind="small" tone="third" className="stages-state">
           {state === 'received' ? words.taken : words.left(Math.max(need - invited, 0))}
         </Text>
       )}
-    </View>
+    </Row>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { claimWords } from '@/i18n/claim'
 import { healthWords } from '@/i18n/health'
@@ -7,7 +7,9 @@ import { formatDate } from '@/lib/date'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { UseCode } from '@/ui/action/UseCode'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Stack } from '@/ui/layout/Stack'
 import './CodeSheet.scss'
 import type { HealthStore } from './store'
 
@@ -26,8 +28,10 @@ export const CodeSheet = observer(function CodeSheet({ store }: { store: HealthS
       onClose={store.close}
       footer={<Button id="health-code-close" block text={words.understood} onTap={store.close} />}
     >
-      <View className="health-code" role="status">
-        <Text className="health-code-text">{right.text}</Text>
+      <Stack gap={12} align="center" className="health-code" role="status">
+        <Text kind="body" tone="second">
+          {right.text}
+        </Text>
         {code ? (
           <View className="health-code-box">
             <UseCode
@@ -38,11 +42,21 @@ export const CodeSheet = observer(function CodeSheet({ store }: { store: HealthS
             />
           </View>
         ) : (
-          <Text className="health-code-text">{words.noCode}</Text>
+          <Text kind="body" tone="second">
+            {words.noCode}
+          </Text>
         )}
-        {right.left > 0 && <Text className="health-code-left">{ownCardWords().uses(right.left)}</Text>}
-        {code && <Text className="health-code-hint">{words.codeHint}</Text>}
-      </View>
+        {right.left > 0 && (
+          <Text kind="body" strong>
+            {ownCardWords().uses(right.left)}
+          </Text>
+        )}
+        {code && (
+          <Text kind="note" tone="third">
+            {words.codeHint}
+          </Text>
+        )}
+      </Stack>
     </Sheet>
   )
 })

@@ -1,7 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { IncreaseStatusRes } from '@/contract/member/leap'
 import { membershipWords } from '@/i18n/membership'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './Increase.scss'
 
@@ -22,12 +24,24 @@ export const Increase = observer(function Increase({ increase }: { increase: Inc
   return (
     <View className={`leap-increase is-${status}`} id="leap-increase" role="status">
       <Icon name={icons[status]} size={24} />
-      <View className="leap-increase-main">
-        <Text className="leap-increase-title">{words.title}</Text>
-        <Text className="leap-increase-text">{text}</Text>
-        {hasChange && <Text className="leap-increase-text">{words.change(quotaBefore, quotaAfter)}</Text>}
-        {reason && <Text className="leap-increase-text">{reason}</Text>}
-      </View>
+      <Stack grow>
+        <Text kind="title" tone="main">
+          {words.title}
+        </Text>
+        <Text kind="body" tone="second">
+          {text}
+        </Text>
+        {hasChange && (
+          <Text kind="body" tone="second">
+            {words.change(quotaBefore, quotaAfter)}
+          </Text>
+        )}
+        {reason && (
+          <Text kind="body" tone="second">
+            {reason}
+          </Text>
+        )}
+      </Stack>
     </View>
   )
 })

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { StopButtons } from '@/domain/member/renewal/StopButtons'
 import { SwitchTrouble } from '@/domain/member/renewal/SwitchTrouble'
+import { Row } from '@/ui/layout/Row'
 import './StayBar.scss'
 import type { StayStore } from './store'
 
@@ -10,9 +11,9 @@ export const StayBar = observer(function StayBar({ store, onKeep }: { store: Sta
   return (
     <View>
       <SwitchTrouble store={store.renewal} />
-      <View className="stay-bar-buttons">
+      <Row gap={12} align="stretch" className="stay-bar-buttons">
         <StopButtons store={store.renewal} onKeep={onKeep} onStop={store.tapStop} />
-      </View>
+      </Row>
     </View>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { StopReasons } from '@/domain/member/renewal/StopReasons'
 import { claimWords } from '@/i18n/claim'
@@ -7,6 +7,8 @@ import { formatDate } from '@/lib/date'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { BenefitRow } from '@/ui/list/BenefitRow'
 import { Picture } from '@/ui/media/Picture'
 import { Losses } from './Losses'
@@ -32,10 +34,12 @@ export const StayBody = observer(function StayBody({ store, onManage }: { store:
     )
   }
   return (
-    <View className="stay-body">
+    <Stack gap={12} page className="stay-body">
       {picture && <Picture className="stay-body-picture" src={picture} mode="aspectFill" />}
       <Losses info={info} />
-      <Text className="stay-body-text">{info.isVip ? words.stopText(day) : words.stopTextEnded}</Text>
+      <Text kind="body" tone="second" className="stay-body-text">
+        {info.isVip ? words.stopText(day) : words.stopTextEnded}
+      </Text>
       {benefits.length > 0 && (
         <Card title={words.stayList}>
           <View role="list">
@@ -54,6 +58,6 @@ export const StayBody = observer(function StayBody({ store, onManage }: { store:
       <Card>
         <StopReasons store={renewal} />
       </Card>
-    </View>
+    </Stack>
   )
 })

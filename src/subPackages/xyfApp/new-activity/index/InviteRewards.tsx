@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { InviteReward } from '@/contract/activity/inviteRewards'
 import { newcomerWords } from '@/i18n/newcomer'
@@ -9,6 +8,9 @@ import { routes } from '@/routes'
 import { ListBody } from '@/shell/list/ListBody'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './InviteRewards.scss'
 
 /** What invitations have brought, newest first, and the way to invite more. */
@@ -17,7 +19,9 @@ export const InviteRewards = observer(function InviteRewards({ list }: { list: P
   return (
     <>
       <Card title={words.invite}>
-        <Text className="invite-rewards-hint">{words.inviteHint}</Text>
+        <Text kind="small" tone="second" block className="invite-rewards-hint">
+          {words.inviteHint}
+        </Text>
         <Button id="to-invite" block text={words.inviteWay} onTap={() => go(routes.inviteFriend)} />
       </Card>
       <Card title={words.rewards}>
@@ -25,15 +29,23 @@ export const InviteRewards = observer(function InviteRewards({ list }: { list: P
           list={list}
           keyOf={({ rewardId }) => rewardId}
           estimate={60}
-          empty={<Text className="invite-rewards-hint">{words.noRewards}</Text>}
+          empty={
+            <Text kind="small" tone="second" block className="invite-rewards-hint">
+              {words.noRewards}
+            </Text>
+          }
           render={({ title, amount, time }) => (
-            <View className="invite-reward">
-              <View className="invite-reward-words">
-                <Text className="invite-reward-title">{title}</Text>
-                <Text className="invite-rewards-hint">{formatDate(time, 'yyyy-MM-dd HH:mm')}</Text>
-              </View>
-              <Text className="invite-reward-amount">{words.reward(amount)}</Text>
-            </View>
+            <Row gap={12} className="invite-reward">
+              <Stack grow>
+                <Text kind="body">{title}</Text>
+                <Text kind="small" tone="second" block className="invite-rewards-hint">
+                  {formatDate(time, 'yyyy-MM-dd HH:mm')}
+                </Text>
+              </Stack>
+              <Text kind="title" tone="price" tabular className="invite-reward-amount">
+                {words.reward(amount)}
+              </Text>
+            </Row>
           )}
         />
       </Card>

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RookieCouponRes } from '@/contract/coupon/offers'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { newcomerWords } from '@/i18n/newcomer'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './PackCoupons.scss'
 
 /** The coupons of the pack; those that were received lead to where they are used. */
@@ -12,17 +14,25 @@ export const PackCoupons = observer(function PackCoupons({ pack }: { pack: Rooki
   const words = newcomerWords()
   return (
     <Card title={words.coupons}>
-      <View className="pack-coupons" role="list">
+      <Stack gap={8} className="pack-coupons" role="list">
         {pack.coupons.map(({ name, amount, threshold, scope, jumpUrl }, index) => (
-          <View key={`${index}-${name}`} className="pack-coupon" role="listitem">
-            <View className="pack-coupon-worth">
-              <Text className="pack-coupon-amount">{words.yuan(amount)}</Text>
-              <Text className="pack-coupon-text">{words.from(threshold)}</Text>
-            </View>
-            <View className="pack-coupon-words">
-              <Text className="pack-coupon-name">{name}</Text>
-              <Text className="pack-coupon-text">{scope}</Text>
-            </View>
+          <Row key={`${index}-${name}`} gap={12} className="pack-coupon" role="listitem">
+            <Stack align="center" className="pack-coupon-worth">
+              <Text kind="figure" tone="price" tabular>
+                {words.yuan(amount)}
+              </Text>
+              <Text kind="note" tone="second">
+                {words.from(threshold)}
+              </Text>
+            </Stack>
+            <Stack grow>
+              <Text kind="body" strong>
+                {name}
+              </Text>
+              <Text kind="note" tone="second">
+                {scope}
+              </Text>
+            </Stack>
             {pack.status === 'received' && leadsSomewhere(jumpUrl) && (
               <Button
                 id={`pack-use-${index}`}
@@ -33,9 +43,9 @@ export const PackCoupons = observer(function PackCoupons({ pack }: { pack: Rooki
                 onTap={() => openBlockLink(jumpUrl)}
               />
             )}
-          </View>
+          </Row>
         ))}
-      </View>
+      </Stack>
     </Card>
   )
 })

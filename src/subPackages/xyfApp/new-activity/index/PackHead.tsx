@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RookieCouponRes } from '@/contract/coupon/offers'
 import { TimeLeft } from '@/domain/activity/custom/TimeLeft'
@@ -6,6 +6,9 @@ import { newcomerWords } from '@/i18n/newcomer'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './PackHead.scss'
 import type { NewcomerStore } from './store'
 
@@ -22,11 +25,11 @@ export const PackHead = observer(function PackHead({ pack, store }: PackHeadProp
   const text = status === 'eligible' ? words.eligible : status === 'received' ? words.received : words.notNew
   return (
     <View className="pack-head">
-      <Text className="pack-head-total" role="heading" aria-level={2}>
+      <Text kind="sum" role="heading" aria-level={2}>
         {words.total(total)}
       </Text>
-      <Text className="pack-head-text">{text}</Text>
-      {!isNew && <Text className="pack-head-text">{words.notNewHint}</Text>}
+      <Text kind="body">{text}</Text>
+      {!isNew && <Text kind="body">{words.notNewHint}</Text>}
       <PackAction pack={pack} store={store} />
     </View>
   )
@@ -36,21 +39,21 @@ const PackAction = observer(function PackAction({ pack: { status, endTime }, sto
   const words = newcomerWords()
   if (status === 'received') {
     return (
-      <View className="pack-head-actions">
+      <Stack gap={8} className="pack-head-actions">
         <Button id="pack-use" block kind="second" text={words.toMall} onTap={() => go(routes.mall)} />
         <Button id="pack-coupons" block kind="second" text={words.toCoupons} onTap={() => go(routes.couponList)} />
-      </View>
+      </Stack>
     )
   }
   if (status !== 'eligible') {
     return (
-      <View className="pack-head-actions">
+      <Stack gap={8} className="pack-head-actions">
         <Button id="to-welfare" block kind="second" text={words.toWelfare} onTap={() => go(routes.welfareActivity)} />
-      </View>
+      </Stack>
     )
   }
   return (
-    <View className="pack-head-actions">
+    <Stack gap={8} className="pack-head-actions">
       <Button
         id="pack-receive"
         block
@@ -60,11 +63,11 @@ const PackAction = observer(function PackAction({ pack: { status, endTime }, sto
         onTap={store.receive}
       />
       {endTime !== undefined && (
-        <View className="pack-head-time">
-          <Text>{words.until}</Text>
+        <Row gap={6} align="stretch" justify="center" className="pack-head-time">
+          <Text kind="small">{words.until}</Text>
           <TimeLeft deadline={endTime} onEnd={store.end} />
-        </View>
+        </Row>
       )}
-    </View>
+    </Stack>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderRow } from '@/contract/order/list'
 import type { AgainStore } from '@/domain/order/again/againStore'
@@ -11,6 +11,9 @@ import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
 import { Countdown } from '@/ui/display/Countdown'
 import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './OrderCell.scss'
 import type { OrderListStore } from './store'
 
@@ -34,29 +37,35 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
     go(routes.pay, { orderId, source: 'mall' })
   }
   return (
-    <View className="order-cell">
+    <Stack className="order-cell">
       <Tappable role="link" onTap={open}>
         <View className="order-cell-head">
-          <Text className="order-cell-id">{orderId}</Text>
-          <Text className={`order-cell-state ${waits ? 'is-waiting' : ''}`}>{row.stateText}</Text>
+          <Text kind="note" tone="third" lines={1}>
+            {orderId}
+          </Text>
+          <Text kind="body" tone={waits ? 'price' : 'second'} strong={waits} className="order-cell-state">
+            {row.stateText}
+          </Text>
         </View>
         <GoodsSummary title={title} picture={picture} typeName={rechargeTypeName} quantity={quantity} />
       </Tappable>
-      <View className="order-cell-foot">
+      <Row gap={12} className="order-cell-foot">
         <View className="order-cell-sums">
-          <View className="order-cell-total">
-            <Text>{words[totalName(row.state)]}</Text>
+          <Row gap={6} align="baseline" className="order-cell-total">
+            <Text kind="small">{words[totalName(row.state)]}</Text>
             <Price fen={payAmount} size="small" />
-          </View>
+          </Row>
           {waits && (
-            <View className="order-cell-clock">
-              <Text>{words.timeLeft}</Text>
+            <Row gap={6} align="baseline" className="order-cell-clock">
+              <Text kind="note">{words.timeLeft}</Text>
               <Countdown
+                kind="note"
+                strong
                 className="order-cell-time"
                 deadline={row.payDeadline}
                 onEnd={() => void store.renew(orderId)}
               />
-            </View>
+            </Row>
           )}
         </View>
         {waits ? (
@@ -64,7 +73,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
         ) : (
           <Button size="small" kind="plain" text={words.actions.buyAgain} onTap={() => again.open(orderId)} />
         )}
-      </View>
-    </View>
+      </Row>
+    </Stack>
   )
 })

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ProductProps } from '@/domain/mall/ProductPage'
 import { mallWords } from '@/i18n/mall'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './PriceBand.scss'
 
 /** Today's price with its subsidy in a coloured band, and how many were sold. */
@@ -11,12 +12,12 @@ export const PriceBand = observer(function PriceBand({ store, product }: Product
   const words = mallWords()
   const { price } = store
   return (
-    <View className="price-band">
-      <View className="price-band-now">
+    <Row gap={12} justify="between" wrap className="price-band">
+      <Row gap={12} wrap>
         {price && <Price fen={price.price} was={price.originalPrice} size="large" />}
         {price && price.subsidy > 0 && <Tag kind="discount" text={words.subsidy(price.subsidy)} />}
-      </View>
-      <Text className="price-band-sold">{words.sold(product.sold)}</Text>
-    </View>
+      </Row>
+      <Text kind="note">{words.sold(product.sold)}</Text>
+    </Row>
   )
 })

@@ -6,6 +6,7 @@ import type { ProductProps } from '@/domain/mall/ProductPage'
 import { ProductTexts } from '@/domain/mall/ProductTexts'
 import { ProductTitle } from '@/domain/mall/ProductTitle'
 import { mallWords } from '@/i18n/mall'
+import { Stack } from '@/ui/layout/Stack'
 import { PriceBand } from './PriceBand'
 import './XyfProductLayout.scss'
 
@@ -15,7 +16,7 @@ export const XyfProductLayout = observer(function XyfProductLayout({ store, prod
   return (
     <>
       <PriceBand store={store} product={product} />
-      <View className="xyf-product">
+      <Stack gap={12} className="xyf-product">
         <View className="xyf-product-card">
           <ProductBrand brand={product.brand} isFlat />
           <ProductTitle product={product} />
@@ -23,7 +24,7 @@ export const XyfProductLayout = observer(function XyfProductLayout({ store, prod
         <ProductChoice store={store} product={product} look="chips" isMarked />
         <ProductTexts title={words.description} lines={product.description} isMarked />
         <ProductTexts title={words.notes} lines={product.notes} isList isMarked />
-      </View>
+      </Stack>
     </>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { topupWords } from '@/i18n/topup'
 import { formatAmount, formatPrice } from '@/lib/money'
@@ -6,6 +6,8 @@ import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './AmountCard.scss'
 import type { TopupStore } from './store'
 
@@ -27,24 +29,30 @@ export const AmountCard = observer(function AmountCard({ store }: { store: Topup
               className={`topup-amount ${type === amount?.type ? 'is-chosen' : ''}`}
               onTap={() => store.choose(type)}
             >
-              <Text className="topup-amount-face">{name}</Text>
-              <Text className="topup-amount-price">{stock < 1 ? words.soldOut : words.sells(formatPrice(price))}</Text>
+              <Text kind="headline" tone="main" className="topup-amount-face">
+                {name}
+              </Text>
+              <Text kind="note" tone="second" className="topup-amount-price">
+                {stock < 1 ? words.soldOut : words.sells(formatPrice(price))}
+              </Text>
             </Tappable>
           ))}
         </View>
       ) : (
-        <View className="topup-amounts-none">
+        <Row className="topup-amounts-none">
           {hasFailed ? (
             <Alarm text={words.offerFailed}>
               <Button id="topup-again" size="small" kind="second" text={words.again} onTap={store.loadGoods} />
             </Alarm>
           ) : (
-            <Text role="status">{operator ? words.amountLoading : words.amountHint}</Text>
+            <Text kind="body" role="status">
+              {operator ? words.amountLoading : words.amountHint}
+            </Text>
           )}
-        </View>
+        </Row>
       )}
       {stillOwed > 0 && (
-        <Text className="topup-amount-note" role="status">
+        <Text kind="small" tone="discount" block className="topup-amount-note" role="status">
           {words.stillOwed(formatAmount(stillOwed))}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { topupWords } from '@/i18n/topup'
 import { maskPhone } from '@/lib/mask'
@@ -7,7 +7,9 @@ import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
 import { FormField } from '@/ui/input/FormField'
+import { Row } from '@/ui/layout/Row'
 import './NumberCard.scss'
 import type { TopupStore } from './store'
 
@@ -35,21 +37,25 @@ export const NumberCard = observer(function NumberCard({ store }: { store: Topup
         />
       ) : (
         <View className="topup-number">
-          <Text className="topup-number-label">{words.own}</Text>
-          <View className="topup-number-row">
-            <Text className="topup-number-digits">{own}</Text>
+          <Text kind="small" tone="second" block>
+            {words.own}
+          </Text>
+          <Row gap={12} justify="between" className="topup-number-row">
+            <Text kind="figure" tone="main" className="topup-number-digits">
+              {own}
+            </Text>
             {operatorTag}
-          </View>
+          </Row>
         </View>
       )}
       {hasOwn && (
         <Tappable id="topup-switch" className="topup-number-switch" onTap={() => store.useOther(!isTyping)}>
-          <Text>{isTyping ? words.myNumber(own) : words.otherNumber}</Text>
+          <Text kind="body">{isTyping ? words.myNumber(own) : words.otherNumber}</Text>
         </Tappable>
       )}
       {refused?.kind === 'refused' && <Alarm text={refused.message} />}
       {arrears > 0 && (
-        <Text className="topup-number-note" role="status">
+        <Text kind="small" tone="discount" block className="topup-number-note" role="status">
           {words.arrears(formatAmount(arrears))}
         </Text>
       )}

@@ -1,9 +1,9 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LimitUpRightsRes } from '@/contract/rights/quota'
 import { QuotaChange } from '@/domain/rights/QuotaChange'
 import { quotaWords } from '@/i18n/quota'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import './GainCard.scss'
 
 /** The customer's quota now, and what it would be with one raise. */
@@ -12,7 +12,9 @@ export const GainCard = observer(function GainCard({ quota, raise }: Pick<LimitU
   return (
     <Card title={words.gainTitle}>
       <QuotaChange before={quota} after={quota + raise} labels={{ before: words.now, after: words.expected }} />
-      <Text className="gain-card-note">{words.gainNote}</Text>
+      <Text kind="note" tone="third" block className="gain-card-note">
+        {words.gainNote}
+      </Text>
     </Card>
   )
 })

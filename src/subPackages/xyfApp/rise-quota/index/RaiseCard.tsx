@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LimitUpRightsRes } from '@/contract/rights/quota'
 import { QuotaChange } from '@/domain/rights/QuotaChange'
 import { quotaWords } from '@/i18n/quota'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './RaiseCard.scss'
 import type { QuotaCardStore } from './store'
@@ -39,10 +41,12 @@ export const RaiseCard = observer(function RaiseCard({ store }: { store: QuotaCa
         <View className="raise-card-icon">
           <Icon name={icon} size={24} />
         </View>
-        <View className="raise-card-words">
-          <Text className="raise-card-title">{title}</Text>
-          <Text className="raise-card-text">{text}</Text>
-        </View>
+        <Stack gap={2} grow>
+          <Text kind="title">{title}</Text>
+          <Text kind="note" tone="second">
+            {text}
+          </Text>
+        </Stack>
         {isOpen && (
           <Button
             id="raise-refresh"

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { certificateWords } from '@/i18n/certificate'
 import { go } from '@/navigate'
@@ -6,7 +5,9 @@ import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import { FormField } from '@/ui/input/FormField'
+import { Stack } from '@/ui/layout/Stack'
 import { SendEnds } from './SendEnds'
 import type { EmailStore } from './store'
 
@@ -25,7 +26,11 @@ export const EmailForm = observer(function EmailForm({ store }: { store: EmailSt
   const isUsedUp = isAgain && store.resendsLeft === 0
   return (
     <Card title={words.emailTitle}>
-      {isAgain && <Text className="certificate-email-text">{words.lastSent(store.lastSentTo)}</Text>}
+      {isAgain && (
+        <Text kind="small" tone="second" block>
+          {words.lastSent(store.lastSentTo)}
+        </Text>
+      )}
       <FormField
         id="certificate-email"
         form={form}
@@ -38,12 +43,12 @@ export const EmailForm = observer(function EmailForm({ store }: { store: EmailSt
         clears
       />
       {isAgain && (
-        <Text className="certificate-email-text">
+        <Text kind="small" tone="second" block>
           {isUsedUp ? words.noResends : words.resendsLeft(store.resendsLeft)}
         </Text>
       )}
       <SendEnds store={store} />
-      <View className="certificate-email-ways">
+      <Stack gap={12} className="certificate-email-ways">
         <Button
           id="email-send"
           block
@@ -61,7 +66,7 @@ export const EmailForm = observer(function EmailForm({ store }: { store: EmailSt
             onTap={() => store.viewer.open(certificateId)}
           />
         )}
-      </View>
+      </Stack>
     </Card>
   )
 })

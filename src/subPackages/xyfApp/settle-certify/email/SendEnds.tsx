@@ -1,4 +1,3 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TroubleWay } from '@/domain/certificate/TroubleWay'
 import { certificateWords } from '@/i18n/certificate'
@@ -6,6 +5,7 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
+import { Text } from '@/ui/display/Text'
 import type { EmailStore } from './store'
 
 /** How the sending ended: a refusal with the way on, an answer that was lost, or where the certificate was sent. */
@@ -32,7 +32,7 @@ export const SendEnds = observer(function SendEnds({ store }: { store: EmailStor
       )}
       {resending.isLost && <Alarm text={words.resendLost} />}
       {sent && !resending.isLost && !refusal && (
-        <Text className="certificate-email-done" role="status">
+        <Text kind="body" tone="success" block className="certificate-email-done" role="status">
           {words.sentAgain(sent.sentTo)}
         </Text>
       )}

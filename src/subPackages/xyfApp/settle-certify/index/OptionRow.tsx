@@ -1,6 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './OptionRow.scss'
 
 interface OptionRowProps {
@@ -26,13 +28,21 @@ export function OptionRow({ id, title, hint, note, isChosen, isOff = false, onCh
       className={`option-row ${isOff ? 'is-off' : ''}`}
       onTap={onChoose}
     >
-      <View className="option-row-main">
-        <View className="option-row-head">
-          <Text className="option-row-title">{title}</Text>
-          {note && <Text className="option-row-note">{note}</Text>}
-        </View>
-        <Text className="option-row-hint">{hint}</Text>
-      </View>
+      <Stack grow>
+        <Row gap={8} align="baseline">
+          <Text kind="large" strong className="option-row-title">
+            {title}
+          </Text>
+          {note && (
+            <Text kind="body" tone="brand">
+              {note}
+            </Text>
+          )}
+        </Row>
+        <Text kind="small" tone="second">
+          {hint}
+        </Text>
+      </Stack>
       <ChoiceMark isOn={isChosen} />
     </Tappable>
   )

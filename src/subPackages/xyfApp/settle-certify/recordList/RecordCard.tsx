@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Certificate } from '@/contract/certificate/records'
 import { CertificateFacts } from '@/domain/certificate/CertificateFacts'
 import { CertificateWays } from '@/domain/certificate/CertificateWays'
 import { certificateWords } from '@/i18n/certificate'
+import { Card } from '@/ui/display/Card'
 import { Tag } from '@/ui/display/Tag'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
 import './RecordCard.scss'
 import type { RecordsStore } from './store'
 
@@ -19,15 +21,15 @@ export const RecordCard = observer(function RecordCard({
   const words = certificateWords()
   const { method, status } = certificate
   return (
-    <View className="record-card">
-      <View className="record-card-head">
-        <Text className="record-card-title">{words.methods[method] ?? words.documentTitle}</Text>
+    <Card>
+      <Row justify="between" className="record-card-head">
+        <Text kind="title">{words.methods[method] ?? words.documentTitle}</Text>
         <Tag kind={status === 'closed' ? 'plain' : 'brand'} text={words.statuses[status] ?? status} />
-      </View>
+      </Row>
       <CertificateFacts certificate={certificate} />
-      <View className="record-card-ways">
+      <Row gap={8} align="stretch" justify="end" className="record-card-ways">
         <CertificateWays certificate={certificate} viewer={store.viewer} paper={store.paper} isRow />
-      </View>
-    </View>
+      </Row>
+    </Card>
   )
 })

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { amountOf, asMethod } from '@/domain/certificate/certifiable'
 import { IssueFoot } from '@/domain/certificate/IssueFoot'
@@ -13,6 +12,8 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './ChooseLoans.scss'
 import { LoanChoice } from './LoanChoice'
 
@@ -40,17 +41,19 @@ export const ChooseLoans = observer(function ChooseLoans({ method }: { method?: 
           <Button id="certificate-home" text={words.toHome} onTap={() => go(routes.home)} />
         </EmptyState>
       ) : (
-        <View className="choose-loans">
+        <Stack gap={12} page>
           <Card title={words.chooseTitle}>
-            <Text className="choose-loans-text">{words.chooseText}</Text>
+            <Text kind="small" tone="second" block className="choose-loans-text">
+              {words.chooseText}
+            </Text>
             {loans.map((loan) => (
               <LoanChoice key={loan.loanId} store={store} loan={loan} />
             ))}
           </Card>
-          <Text className="choose-loans-sum" role="status">
+          <Text kind="body" tone="second" center role="status">
             {words.chosen(chosen.length, yuan(amountOf(chosen)))}
           </Text>
-        </View>
+        </Stack>
       )}
     </Screen>
   )

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CertificateFacts } from '@/domain/certificate/CertificateFacts'
 import { CertificateWays } from '@/domain/certificate/CertificateWays'
@@ -13,6 +12,7 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { ResultBody } from '@/ui/display/ResultBody'
+import { Stack } from '@/ui/layout/Stack'
 import './ChooseLoans.scss'
 import { IssuedStore } from './issuedStore'
 
@@ -54,11 +54,11 @@ export const Issued = observer(function Issued({ certificateId }: { certificateI
             <CertificateWays certificate={certificate} viewer={viewer} paper={paper} />
             <Button id="issued-records" block kind="second" text={words.records} onTap={toRecords} />
           </ResultBody>
-          <View className="choose-loans">
+          <Stack gap={12} page>
             <Card>
               <CertificateFacts certificate={certificate} />
             </Card>
-          </View>
+          </Stack>
         </>
       ) : (
         <EmptyState icon="document" text={words.unknown}>

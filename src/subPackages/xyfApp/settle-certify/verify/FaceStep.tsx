@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PhotoTroubles } from '@/domain/identity/PhotoTroubles'
 import { certificateWords } from '@/i18n/certificate'
@@ -7,6 +7,9 @@ import { FirstLoad } from '@/shell/FirstLoad'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './FaceStep.scss'
@@ -21,7 +24,7 @@ export const FaceStep = observer(function FaceStep({ store }: { store: VerifySto
   return (
     <FirstLoad skeleton="form" remote={faceOrder} onRetry={store.openFace}>
       <Card title={words.faceTitle}>
-        <View className="face-step">
+        <Stack gap={12} align="center">
           <View className="face-step-frame">
             {photo ? (
               <Picture
@@ -31,16 +34,16 @@ export const FaceStep = observer(function FaceStep({ store }: { store: VerifySto
                 label={words.facePreview}
               />
             ) : (
-              <View className="face-step-drawing" aria-hidden="true">
+              <Row justify="center" className="face-step-drawing" aria-hidden="true">
                 <Icon name="person" size={72} />
-              </View>
+              </Row>
             )}
           </View>
-          <Text className="face-step-hint" role={isBusy ? 'status' : undefined}>
+          <Text kind="small" tone="second" center role={isBusy ? 'status' : undefined}>
             {isPreparing ? words.facePreparing : isBusy ? words.faceSending : words.faceHint}
           </Text>
           <PhotoTroubles id="face" store={face} />
-          <View className="face-step-ways">
+          <Row gap={12} align="stretch" className="face-step-ways">
             <Button
               id="face-album"
               block
@@ -56,9 +59,11 @@ export const FaceStep = observer(function FaceStep({ store }: { store: VerifySto
               disabled={isBusy}
               onTap={() => void face.choose('camera')}
             />
-          </View>
-          <Text className="face-step-hint">{identityWords().triesLeft(faceOrder.value?.triesLeft ?? 0)}</Text>
-        </View>
+          </Row>
+          <Text kind="small" tone="second" center>
+            {identityWords().triesLeft(faceOrder.value?.triesLeft ?? 0)}
+          </Text>
+        </Stack>
       </Card>
     </FirstLoad>
   )

@@ -1,8 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { certificateWords } from '@/i18n/certificate'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './Intro.scss'
 import type { VerifyStore } from './store'
@@ -14,17 +17,23 @@ export const Intro = observer(function Intro({ store }: { store: VerifyStore }) 
   const words = certificateWords()
   return (
     <Card title={words.verifyTitle}>
-      <Text className="verify-intro-text">{words.verifyText}</Text>
+      <Text kind="body" tone="second" block>
+        {words.verifyText}
+      </Text>
       {words.verifyRows.map(({ title, text }, index) => (
-        <View key={title} className="verify-intro-row">
+        <Row key={title} gap={12} align="stretch" className="verify-intro-row">
           <View className="verify-intro-icon" aria-hidden="true">
             <Icon name={icons[index] ?? 'document'} size={22} />
           </View>
-          <View className="verify-intro-words">
-            <Text className="verify-intro-name">{title}</Text>
-            <Text className="verify-intro-text">{text}</Text>
-          </View>
-        </View>
+          <Stack grow>
+            <Text kind="large" strong>
+              {title}
+            </Text>
+            <Text kind="body" tone="second" block>
+              {text}
+            </Text>
+          </Stack>
+        </Row>
       ))}
       <View className="verify-intro-begin">
         <Button id="verify-begin" block text={words.begin} onTap={store.begin} />

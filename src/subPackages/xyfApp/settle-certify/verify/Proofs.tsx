@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { certificateWords } from '@/i18n/certificate'
+import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import './Proofs.scss'
 import type { VerifyStore } from './store'
@@ -23,9 +24,15 @@ export const Proofs = observer(function Proofs({ store }: { store: VerifyStore }
           aria-label={words.proofState(words.proofs[proof], isDone[proof])}
         >
           <View className="verify-proof-mark" aria-hidden="true">
-            {isDone[proof] ? <Icon name="check" size={16} /> : <Text>{index + 1}</Text>}
+            {isDone[proof] ? (
+              <Icon name="check" size={16} />
+            ) : (
+              <Text kind="small" strong={next === proof}>
+                {index + 1}
+              </Text>
+            )}
           </View>
-          <Text className="verify-proof-name" aria-hidden="true">
+          <Text kind="large" strong={next === proof} aria-hidden="true">
             {words.proofs[proof]}
           </Text>
         </View>

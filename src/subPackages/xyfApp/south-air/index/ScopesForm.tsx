@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ThirdPartyPrepareRes } from '@/contract/thirdParty'
 import { southAirWords } from '@/i18n/southAir'
@@ -7,7 +6,9 @@ import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { Check } from '@/ui/input/Check'
+import { Row } from '@/ui/layout/Row'
 import { ListRow } from '@/ui/list/ListRow'
 import { Icon } from '@/ui/media/Icon'
 import './ScopesForm.scss'
@@ -24,20 +25,24 @@ export const ScopesForm = observer(function ScopesForm(props: { store: SouthAirS
   return (
     <>
       <Card>
-        <View className="south-air-head">
+        <Row gap={12} className="south-air-head">
           <Icon name="shield" size={32} />
-          <Text className="south-air-title" role="heading" aria-level={2}>
+          <Text kind="headline" tone="main" className="south-air-title" role="heading" aria-level={2}>
             {words.title(name)}
           </Text>
-        </View>
-        <Text className="south-air-purpose">{purpose}</Text>
+        </Row>
+        <Text kind="body" tone="second" block className="south-air-purpose">
+          {purpose}
+        </Text>
       </Card>
       <Card title={words.scopes(name)}>
         {scopes.map((scope) => (
-          <View key={scope} className="south-air-scope">
+          <Row key={scope} gap={12} align="start" className="south-air-scope">
             <Icon name="check" size={20} />
-            <Text className="south-air-scope-text">{scope}</Text>
-          </View>
+            <Text kind="large" tone="main" className="south-air-scope-text">
+              {scope}
+            </Text>
+          </Row>
         ))}
       </Card>
       <Card flush>
@@ -50,7 +55,9 @@ export const ScopesForm = observer(function ScopesForm(props: { store: SouthAirS
       </Card>
       <Check id="south-air-agree" checked={store.isAgreed} onChange={store.agree} text={words.agree(name)} />
       <Button id="south-air-go" block text={words.leave(name)} busy={store.leaving.busy} onTap={leave} />
-      <Text className="south-air-note">{words.note}</Text>
+      <Text kind="note" tone="third" className="south-air-note">
+        {words.note}
+      </Text>
     </>
   )
 })

@@ -1,9 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { rightsWords } from '@/i18n/rights'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import './AuthSheet.scss'
 import type { PackStore } from './store'
@@ -20,24 +22,28 @@ export const AuthSheet = observer(function AuthSheet({ store }: { store: PackSto
       title={words.authTitle}
       onClose={store.closeAuth}
       footer={
-        <View className="auth-sheet-buttons">
+        <Stack gap={8}>
           <Button id="auth-agree" block text={words.authAgree} busy={authorizing.busy} onTap={store.authorize} />
           <Button id="auth-refuse" block kind="plain" text={words.authRefuse} onTap={store.closeAuth} />
-        </View>
+        </Stack>
       }
     >
-      <View className="auth-sheet">
-        <Text className="auth-sheet-lead">{words.authLead(asked?.item.name ?? '')}</Text>
-        <View className="auth-sheet-list" role="list">
+      <Stack gap={12} className="auth-sheet">
+        <Text kind="reading">{words.authLead(asked?.item.name ?? '')}</Text>
+        <Stack gap={8} className="auth-sheet-list" role="list">
           {words.authData.map((text) => (
-            <View key={text} className="auth-sheet-row" role="listitem">
+            <Row key={text} gap={8} align="stretch" className="auth-sheet-row" role="listitem">
               <Icon name="done" size={18} />
-              <Text className="auth-sheet-text">{text}</Text>
-            </View>
+              <Text kind="body" tone="main" className="auth-sheet-text">
+                {text}
+              </Text>
+            </Row>
           ))}
-        </View>
-        <Text className="auth-sheet-note">{words.authNote}</Text>
-      </View>
+        </Stack>
+        <Text kind="note" tone="third">
+          {words.authNote}
+        </Text>
+      </Stack>
     </Sheet>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PackItem } from '@/contract/rights/packs'
 import { PackItemRow } from '@/domain/rights/PackItemRow'
@@ -6,7 +6,9 @@ import { groupsOf } from '@/domain/rights/packs'
 import { rightsWords } from '@/i18n/rights'
 import { Tappable } from '@/ui/action/Tappable'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { variables } from '@/ui/hooks/variables'
+import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
 import './PackItems.scss'
 import type { PackStore } from './store'
@@ -35,10 +37,12 @@ const Progress = observer(function Progress(props: { claimed: number; of: number
   const text = rightsWords().claimedOf(claimed, of)
   return (
     <Tappable id="pack-progress" className="pack-progress" role="link" onTap={onTap}>
-      <View className="pack-progress-line">
-        <Text className="pack-progress-text">{text}</Text>
+      <Row gap={8} justify="between" className="pack-progress-line">
+        <Text kind="body" strong tone="main">
+          {text}
+        </Text>
         <Icon name="next" size={16} />
-      </View>
+      </Row>
       <View className="pack-progress-rail" style={variables({ claimed, of })} aria-hidden="true">
         <View className="pack-progress-bar" />
       </View>

@@ -1,10 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LimitAmountStatusRes } from '@/contract/credit'
 import { creditWords } from '@/i18n/credit'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import './Matched.scss'
 
@@ -13,22 +15,28 @@ export const Matched = observer(function Matched({ result }: { result: LimitAmou
   const words = creditWords()
   const { amount, provider, rate } = result
   return (
-    <View className="matched">
-      <Text className="matched-title" role="heading" aria-level={2}>
+    <Stack align="center" className="matched">
+      <Text kind="heading" role="heading" aria-level={2}>
         {words.classes.matched}
       </Text>
-      <Text className="matched-text">{words.matchedText(provider)}</Text>
-      <Text className="matched-amount">{words.yuan(amount)}</Text>
+      <Text kind="reading" tone="second" center>
+        {words.matchedText(provider)}
+      </Text>
+      <Text kind="amount" tone="price" tabular className="matched-amount">
+        {words.yuan(amount)}
+      </Text>
       <View className="matched-lines">
         <Line label={words.provider}>{provider}</Line>
         <Line label={words.rate}>{words.percent(rate)}</Line>
       </View>
-      <Text className="matched-note">{words.note}</Text>
-      <View className="matched-buttons">
+      <Text kind="note" tone="second" className="matched-note">
+        {words.note}
+      </Text>
+      <Stack gap={12} className="matched-buttons">
         <Button id="welfare-mall" block text={words.toMall} onTap={() => go(routes.mall)} />
         <Button id="welfare-calc" block kind="second" text={words.calculator} onTap={() => go(routes.calculator)} />
         <Button id="welfare-score" block kind="second" text={words.seeScore} onTap={() => go(routes.score)} />
-      </View>
-    </View>
+      </Stack>
+    </Stack>
   )
 })

@@ -1,9 +1,8 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { bindAccountWords } from '@/i18n/bindAccount'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
 import { FormField } from '@/ui/input/FormField'
-import './BindBody.scss'
 import { CardChoice } from './CardChoice'
 import type { BindAccountStore } from './store'
 
@@ -15,7 +14,11 @@ export const BindBody = observer(function BindBody({ store }: { store: BindAccou
     <Card title={kind === 'bank' && hasCards ? bindAccountWords().cards : undefined}>
       {kind === 'bank' && <CardChoice store={store} />}
       {kind === 'alipay' && <AlipayAccount store={store} />}
-      {kind === 'wechat' && <Text className="bind-body-text">{bindAccountWords().wechatText}</Text>}
+      {kind === 'wechat' && (
+        <Text kind="reading" tone="second">
+          {bindAccountWords().wechatText}
+        </Text>
+      )}
     </Card>
   )
 })

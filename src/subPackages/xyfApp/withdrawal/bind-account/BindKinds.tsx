@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { AccountKind } from '@/contract/wallet/accounts'
 import { bindAccountWords } from '@/i18n/bindAccount'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
+import { Row } from '@/ui/layout/Row'
 import { Icon, type IconName } from '@/ui/media/Icon'
 import './BindKinds.scss'
 import { type BindAccountStore, bindKinds } from './store'
@@ -14,7 +15,7 @@ const icons: Readonly<Record<AccountKind, IconName>> = { bank: 'card', alipay: '
 export const BindKinds = observer(function BindKinds({ store }: { store: BindAccountStore }) {
   const words = bindAccountWords()
   return (
-    <View className="bind-kinds" role="radiogroup" aria-label={words.kindsLabel}>
+    <Row gap={8} align="stretch" role="radiogroup" aria-label={words.kindsLabel}>
       {bindKinds.map((kind) => (
         <Tappable
           key={kind}
@@ -25,10 +26,12 @@ export const BindKinds = observer(function BindKinds({ store }: { store: BindAcc
           onTap={() => store.chooseKind(kind)}
         >
           <Icon name={icons[kind]} size={24} />
-          <Text>{words.kinds[kind]}</Text>
+          <Text kind="body" strong={kind === store.kind}>
+            {words.kinds[kind]}
+          </Text>
           <ChoiceMark isOn={kind === store.kind} />
         </Tappable>
       ))}
-    </View>
+    </Row>
   )
 })

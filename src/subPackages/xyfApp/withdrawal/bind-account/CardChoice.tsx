@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { bindAccountWords } from '@/i18n/bindAccount'
 import { maskCard } from '@/lib/mask'
@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import { Icon } from '@/ui/media/Icon'
 import './CardChoice.scss'
@@ -37,7 +38,7 @@ export const CardChoice = observer(function CardChoice({ store }: { store: BindA
             onTap={() => store.chooseCard(cardId)}
           >
             <Icon name="card" size={22} />
-            <Text className="card-choice-name">{`${bankName} ${maskCard(cardTail)}`}</Text>
+            <Text kind="large" tone="main" className="card-choice-name">{`${bankName} ${maskCard(cardTail)}`}</Text>
             <ChoiceMark isOn={cardId === store.cardId} />
           </Tappable>
         ))}

@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WithdrawStore } from '@/domain/wallet/withdraw/withdrawStore'
 import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatDate } from '@/lib/date'
 import { formatAmount } from '@/lib/money'
+import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import './CashOutHead.scss'
 
 /** What can be withdrawn, large on the blue header, with what ends next under it. */
@@ -13,14 +14,12 @@ export const CashOutHead = observer(function CashOutHead({ store }: { store: Wit
   const { shown } = store
   const expiry = shown?.recent_expire_info
   return (
-    <View className="cash-out-head">
-      <Text className="cash-out-head-label">{walletWords().available}</Text>
-      <Text className="cash-out-head-sum">{formatAmount(shown?.money_amount ?? 0)}</Text>
-      {expiry && (
-        <Text className="cash-out-head-note">
-          {words.expiring(expiry.amount, formatDate(expiry.time, 'yyyy-MM-dd'))}
-        </Text>
-      )}
-    </View>
+    <Stack gap={2} className="cash-out-head">
+      <Text kind="body">{walletWords().available}</Text>
+      <Text kind="amount" tabular>
+        {formatAmount(shown?.money_amount ?? 0)}
+      </Text>
+      {expiry && <Text kind="note">{words.expiring(expiry.amount, formatDate(expiry.time, 'yyyy-MM-dd'))}</Text>}
+    </Stack>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { BalanceRes } from '@/contract/wallet/balance'
 import { comingExpiry } from '@/domain/wallet/balance/comingExpiry'
@@ -8,6 +8,9 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './SurplusHead.scss'
 
 /** The balance large on the header; on a card over its edge what ends soon, what is on its way out, and the button that withdraws. */
@@ -16,17 +19,23 @@ export const SurplusHead = observer(function SurplusHead({ wallet }: { wallet: B
   const expiry = comingExpiry(wallet)
   return (
     <>
-      <View className="surplus-head">
-        <Text className="surplus-head-label">{words.available}</Text>
-        <Text className="surplus-head-sum">{formatAmount(wallet.balance)}</Text>
-      </View>
+      <Stack align="center" className="surplus-head">
+        <Text kind="body">{words.available}</Text>
+        <Text kind="amount" tabular>
+          {formatAmount(wallet.balance)}
+        </Text>
+      </Stack>
       <View className="surplus-head-card">
         <Card>
-          <View className="surplus-head-figures">
+          <Row align="stretch" className="surplus-head-figures">
             <Figure label={words.expiringSoon} fen={wallet.expiringSoon} />
             <Figure label={words.withdrawing} fen={wallet.withdrawing} />
-          </View>
-          {expiry && <Text className="surplus-head-note">{words.expiring(expiry.amount, expiry.day)}</Text>}
+          </Row>
+          {expiry && (
+            <Text kind="note" tone="warning" center block className="surplus-head-note">
+              {words.expiring(expiry.amount, expiry.day)}
+            </Text>
+          )}
           <Button id="wallet-withdraw" block text={words.withdraw} onTap={() => go(routes.cashOut)} />
         </Card>
       </View>
@@ -36,9 +45,13 @@ export const SurplusHead = observer(function SurplusHead({ wallet }: { wallet: B
 
 const Figure = observer(function Figure({ label, fen }: { label: string; fen: number }) {
   return (
-    <View className="surplus-head-figure">
-      <Text className="surplus-head-number">{formatAmount(fen)}</Text>
-      <Text className="surplus-head-name">{label}</Text>
-    </View>
+    <Stack gap={2} align="center" grow className="surplus-head-figure">
+      <Text kind="heading" tone="main" tabular>
+        {formatAmount(fen)}
+      </Text>
+      <Text kind="note" tone="third">
+        {label}
+      </Text>
+    </Stack>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { VipCard } from '@/contract/member/cardPack'
 import { endNote } from '@/domain/rights/endNote'
@@ -7,6 +7,9 @@ import { rightsWords } from '@/i18n/rights'
 import { go } from '@/navigate'
 import { report } from '@/report/report'
 import { Tappable } from '@/ui/action/Tappable'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './CardFace.scss'
@@ -25,20 +28,24 @@ export const CardFace = observer(function CardFace({ card }: { card: VipCard }) 
   const content = (
     <>
       <Picture className="card-face-picture" src={picture} mode="aspectFill" instead={<View />} />
-      <View className="card-face-words">
-        <View className="card-face-line">
+      <Stack className="card-face-words">
+        <Row gap={8}>
           <Icon name={look?.icon ?? 'card'} size={20} />
-          <Text className="card-face-name">{name}</Text>
-        </View>
-        <Text className="card-face-text">{description}</Text>
-        <View className="card-face-foot">
-          <Text className="card-face-state">{words.cardStates[state]}</Text>
-          <Text className="card-face-note">
+          <Text kind="headline">{name}</Text>
+        </Row>
+        <Text kind="body" className="card-face-text">
+          {description}
+        </Text>
+        <Row gap={8} className="card-face-foot">
+          <Text kind="note" tone="main" className="card-face-state">
+            {words.cardStates[state]}
+          </Text>
+          <Text kind="note" className="card-face-note">
             {endTime === undefined ? words.cardOffer : endNote(claimWords(), endTime, state === 'expired')}
           </Text>
           {screen && <Icon name="next" size={16} />}
-        </View>
-      </View>
+        </Row>
+      </Stack>
     </>
   )
   const className = `card-face ${look?.accent ?? ''} is-${state}`

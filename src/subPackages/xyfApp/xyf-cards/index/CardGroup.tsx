@@ -1,6 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { VipCard } from '@/contract/member/cardPack'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { CardFace } from './CardFace'
 import './CardGroup.scss'
 
@@ -14,16 +16,20 @@ interface CardGroupProps {
 export const CardGroup = observer(function CardGroup({ title, note, cards }: CardGroupProps) {
   if (cards.length === 0) return null
   return (
-    <View className="card-group">
-      <View className="card-group-head">
-        <Text className="card-group-title" role="heading" aria-level={2}>
+    <Stack gap={12} className="card-group">
+      <Row gap={12} align="baseline" justify="between" className="card-group-head">
+        <Text kind="title" role="heading" aria-level={2}>
           {title}
         </Text>
-        {note && <Text className="card-group-note">{note}</Text>}
-      </View>
+        {note && (
+          <Text kind="note" tone="third" className="card-group-note">
+            {note}
+          </Text>
+        )}
+      </Row>
       {cards.map((card) => (
         <CardFace key={card.cardType} card={card} />
       ))}
-    </View>
+    </Stack>
   )
 })

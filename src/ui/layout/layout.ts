@@ -1,0 +1,39 @@
+import type { ViewProps } from '@tarojs/components/types/View'
+import './layout.scss'
+
+/** Pixels of the design between neighbours. */
+export type Gap = 2 | 4 | 6 | 8 | 12 | 16 | 24
+
+/** How a row or a column places what is in it. */
+export interface Layout {
+  gap?: Gap
+  /** Across its direction: a row centers unless said otherwise, a column stretches. */
+  align?: 'stretch' | 'baseline' | 'center' | 'start' | 'end'
+  /** Along its direction; at the start unless said otherwise. */
+  justify?: 'center' | 'between' | 'end'
+  /** What has no room goes on in the next line. */
+  wrap?: boolean
+  /** It takes the room that its neighbours leave. */
+  grow?: boolean
+  /** Its own place in what is around it. */
+  className?: string
+}
+
+export interface LayoutProps extends Layout, Omit<ViewProps, 'className'> {}
+
+/** Classes of a row or a column. */
+export const layoutClasses = (
+  direction: 'row' | 'stack',
+  { gap, align, justify, wrap, grow, className }: Layout,
+): string =>
+  [
+    className,
+    direction,
+    gap && `gap-${gap}`,
+    align && `align-${align}`,
+    justify && `justify-${justify}`,
+    wrap && 'layout-wrap',
+    grow && 'layout-grow',
+  ]
+    .filter(Boolean)
+    .join(' ')
