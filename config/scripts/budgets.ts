@@ -3,6 +3,7 @@ import path from 'node:path'
 import { overLimit } from '../budgetAdvice'
 import { budgetTable, crowdedPackages, h5Budgets, miniProgramBudgets } from '../budgets'
 import { installedVersions, outdatedFloor, readFloor } from '../floor'
+import { licenceFaults, licenceTable, packagesOf, withLicenceTable } from '../licences'
 import { misplacedIn } from '../mainPackage'
 import { pictureBudgets } from '../pictureBudgets'
 import { sizes as sizesTable, staleSizes, withSizeTable } from '../sizeTable'
@@ -21,8 +22,13 @@ writeFileSync(path.join(root, 'artifacts/budgets.json'), JSON.stringify(rows, nu
 
 const document = path.join(root, sizesTable.file)
 if (process.argv.includes('--write')) writeFileSync(document, withSizeTable(readFileSync(document, 'utf8'), sizes))
+const packages = packagesOf(root, ['weapp', 'alipay', 'tt', 'h5'])
+const licences = path.join(root, licenceTable.file)
+if (process.argv.includes('--write'))
+  writeFileSync(licences, withLicenceTable(readFileSync(licences, 'utf8'), packages))
 const { faults, notices } = staleSizes(readFileSync(document, 'utf8'), sizes)
 faults.push(
+  ...licenceFaults(readFileSync(licences, 'utf8'), packages),
   ...['weapp', 'alipay', 'tt'].flatMap((host) =>
     misplacedIn(host, dist(host), path.join(root, `.cache/modules-${host}.json`)),
   ),

@@ -24,7 +24,7 @@ export const FailedState = observer(function FailedState({ text, traceId, onRetr
       <EmptyState icon="warning" text={text} alerts>
         {onRetry && <Button text={words.retry} kind="second" onTap={onRetry} />}
         {traceId && (
-          <Row justify="center" className="failed-state-foot">
+          <Row justify="center" above={24} className="failed-state-foot">
             <Text kind="note" className="failed-state-trace" selectable>
               {words.traceId(traceId)}
             </Text>

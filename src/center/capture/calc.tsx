@@ -23,7 +23,7 @@ export default page(routes.calculator, function Calculator() {
   return (
     <Screen bar="header" skeleton="form">
       <HeaderSpread />
-      <Stack gap={12} className="calc">
+      <Stack gap={12} page className="calc">
         <Sums plan={plan} method={store.method} />
         <Card>
           <FormField<'amount', AmountProblem>

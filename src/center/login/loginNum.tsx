@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { AgreementCheck } from '@/domain/session/AgreementCheck'
 import { LoginHeader } from '@/domain/session/LoginHeader'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
@@ -31,9 +30,9 @@ export default page(routes.loginNum, function LoginNum({ redirect }) {
       <LoginHeader />
       <Stack className="login-num">
         <PhoneCodeFields id="login" form={store.form} />
-        <View className="login-num-submit">
+        <Stack above={24}>
           <Button id="login-submit" block text={words.login} busy={store.loggingIn.busy} onTap={logIn} />
-        </View>
+        </Stack>
         <Text kind="small" tone="third" center className="login-num-hint">
           {words.loginHint}
         </Text>

@@ -46,7 +46,7 @@ export default page(routes.feedback, function Feedback() {
         />
       }
     >
-      <Stack gap={12} className="feedback">
+      <Stack gap={12} page className="feedback">
         <Card title={words.kind}>
           <Kinds store={store} />
         </Card>

@@ -54,7 +54,7 @@ export default page(routes.profile, function Mys() {
         />
       }
     >
-      <Stack gap={12} className="profile-form">
+      <Stack gap={12} page>
         <Card>
           <Avatar store={store} />
         </Card>

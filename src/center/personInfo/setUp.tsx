@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { ConsentQuestion } from '@/domain/account/ConsentRow'
 import { OwnDataSheet } from '@/domain/account/OwnDataSheet'
 import { accountWords } from '@/i18n/account'
@@ -62,9 +61,9 @@ export default page(routes.settings, function SetUp() {
     <Screen skeleton="form" popups={questions}>
       <Stack className="settings">
         <SettingsList store={store} onPlace={() => void changePlace()} />
-        <View className="settings-leave">
+        <Stack above={24}>
           <Button id="settings-log-out" block kind="plain" text={words.logOut} onTap={store.askLogOut} />
-        </View>
+        </Stack>
       </Stack>
     </Screen>
   )

@@ -48,7 +48,7 @@ export const OwnDataSheet = observer(function OwnDataSheet({ store }: { store: O
                 {words.fileName(file.name)}
               </Text>
               {store.isHanded !== undefined && (
-                <Text kind="body" block className="own-data-told">
+                <Text kind="body" block above={4}>
                   {store.isHanded ? words.handed[saveFile.way] : words.notHanded[saveFile.way]}
                 </Text>
               )}

@@ -54,7 +54,7 @@ export const CouponTicket = observer(function CouponTicket({ row, onOpen }: Coup
         </CouponFace>
       </Tappable>
       <Row gap={12} justify="between" className="coupon-ticket-foot">
-        <Text kind="note" tone="second" className="coupon-ticket-reason">
+        <Text kind="note" tone="second" grow className="coupon-ticket-reason">
           {reason ?? words.receivedOn(formatDate(row.receivedTime, 'yyyy-MM-dd'))}
         </Text>
         <UseButton row={row} state={state} onUse={() => onOpen(row)} />

@@ -29,7 +29,7 @@ export const OfferTicket = observer(function OfferTicket({ offer, store }: { off
         {total > 0 && <Stock left={left} total={total} />}
       </CouponFace>
       <Row gap={12} justify="between" className="coupon-ticket-foot">
-        <Text kind="note" tone="second" className="coupon-ticket-reason">
+        <Text kind="note" tone="second" grow className="coupon-ticket-reason">
           {reason ?? words.validDays}
         </Text>
         {state === 'can_receive' && (

@@ -8,6 +8,7 @@ import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { FormField } from '@/ui/input/FormField'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import './CardForm.scss'
 import type { CardReading } from './cardReading'
@@ -64,9 +65,9 @@ export const CardForm = observer(function CardForm({ store, reading }: { store: 
       </View>
       {saving.isLost && <Alarm text={words.saveLost} />}
       {refusal !== undefined && <Alarm text={explain({ kind: 'refused', message: refusal })} />}
-      <View className="card-form-next">
+      <Stack above={24}>
         <Button id="card-save" block text={words.next} busy={saving.busy} onTap={store.save} />
-      </View>
+      </Stack>
     </Card>
   )
 })

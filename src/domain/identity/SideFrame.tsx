@@ -48,13 +48,7 @@ export const SideFrame = observer(function SideFrame({
         )}
       </View>
       {!photo && !isRead && (
-        <Text
-          kind="small"
-          tone="second"
-          center
-          block
-          className="side-frame-hint"
-        >{`${words.framed[side]} · ${words.frameHint}`}</Text>
+        <Text kind="small" tone="second" center block above={8}>{`${words.framed[side]} · ${words.frameHint}`}</Text>
       )}
     </View>
   )

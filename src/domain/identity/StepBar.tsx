@@ -35,10 +35,10 @@ export const StepBar = observer(function StepBar({ status }: { status: CreditSta
                 </Text>
               )}
             </View>
-            <Text kind="small" tone="main" className="step-bar-name" aria-hidden="true">
+            <Text kind="small" tone="main" above={8} aria-hidden="true">
               {name}
             </Text>
-            <Text kind="note" className="step-bar-state" aria-hidden="true">
+            <Text kind="note" above={2} className="step-bar-state" aria-hidden="true">
               {words.states[state]}
             </Text>
           </View>

@@ -44,7 +44,7 @@ export function BannerCarousel({ banners: given, label, module }: BannerCarousel
             <Text kind="figure" lines={2}>
               {banner.title}
             </Text>
-            <Text kind="small" className="banner-slide-subtitle">
+            <Text kind="small" above={4}>
               {banner.subtitle}
             </Text>
           </View>

@@ -33,7 +33,7 @@ export const GoodsCard = observer(function GoodsCard({ goods, module }: GoodsCar
             {goods.subtitle}
           </Text>
         </View>
-        <Row gap={4} align="stretch" className="goods-card-tags">
+        <Row gap={4} align="stretch" above={4} className="goods-card-tags">
           {goods.subsidy > 0 && <Tag kind="discount" text={words.subsidy(goods.subsidy)} />}
           {goods.tags[0] && <Tag text={goods.tags[0]} />}
         </Row>

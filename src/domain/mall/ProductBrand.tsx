@@ -25,7 +25,7 @@ export const ProductBrand = observer(function ProductBrand({ brand, isFlat = fal
       onTap={() => go(routes.productList, { brandId: brand.brandId })}
     >
       <Picture className="product-brand-picture" src={brand.picture} mode="aspectFit" lazyLoad />
-      <Text kind="large" strong tone="main" className="product-brand-name">
+      <Text kind="large" strong tone="main" grow>
         {brand.name}
       </Text>
       <Text kind="small">{words.inBrand}</Text>

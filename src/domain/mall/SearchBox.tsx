@@ -22,7 +22,7 @@ export function SearchBox({ text, label, module, onTap }: SearchBoxProps) {
   return (
     <Tappable className="search-box" role="link" label={label} onTap={open}>
       <Icon name="search" size={18} />
-      <Text kind="body" lines={1} className="search-box-text">
+      <Text kind="body" lines={1} grow>
         {text}
       </Text>
     </Tappable>

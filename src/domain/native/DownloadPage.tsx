@@ -30,7 +30,7 @@ export const DownloadPage = observer(function DownloadPage({ app }: { app: Store
   return (
     <Screen bar="header">
       <HeaderSpread />
-      <Stack gap={12} className="download">
+      <Stack gap={12} page className="download">
         <Card>
           <Stack gap={4} align="center" className="download-head">
             <View className="download-icon" aria-hidden="true">
@@ -81,7 +81,7 @@ export const DownloadPage = observer(function DownloadPage({ app }: { app: Store
           {reasons.map((reason) => (
             <Row key={reason} gap={12} align="start" className="download-reason">
               <Icon name="check" size={20} />
-              <Text kind="large" tone="main" className="download-reason-text">
+              <Text kind="large" tone="main" grow>
                 {reason}
               </Text>
             </Row>

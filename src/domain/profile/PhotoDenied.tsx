@@ -3,7 +3,6 @@ import { choosePhoto } from '@/platform/media/choosePhoto'
 import { Button } from '@/ui/action/Button'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
-import './PhotoDenied.scss'
 
 /** Says that the camera or the album was refused, with the way to the permissions where the host has one. */
 export function PhotoDenied({ onAllowed }: { onAllowed(): void }) {
@@ -13,8 +12,8 @@ export function PhotoDenied({ onAllowed }: { onAllowed(): void }) {
     if (await openSettings?.()) onAllowed()
   }
   return (
-    <Row gap={8} wrap className="photo-denied" role="alert">
-      <Text kind="small" tone="danger" className="photo-denied-text">
+    <Row gap={8} wrap above={8} role="alert">
+      <Text kind="small" tone="danger" grow>
         {openSettings ? words.denied : words.deniedByHand}
       </Text>
       {openSettings && (

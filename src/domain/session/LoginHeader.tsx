@@ -17,7 +17,7 @@ export const LoginHeader = observer(function LoginHeader() {
       <Text kind="figure" tone="main">
         {words.welcome}
       </Text>
-      <Text kind="body" tone="third" className="login-header-slogan">
+      <Text kind="body" tone="third" above={4}>
         {words.slogan}
       </Text>
     </Stack>

@@ -35,16 +35,16 @@ export default page(routes.openLocation, function OpenLocation(query) {
           <Text kind="headline" tone="main">
             {place.name}
           </Text>
-          <Text kind="note" tone="third" className="open-place-label">
+          <Text kind="note" tone="third" above={12}>
             {words.address}
           </Text>
-          <Text kind="large" tone="second" className="open-place-text" selectable>
+          <Text kind="large" tone="second" above={2} selectable>
             {place.address}
           </Text>
-          <Text kind="note" tone="third" className="open-place-label">
+          <Text kind="note" tone="third" above={12}>
             {words.coordinates}
           </Text>
-          <Text kind="large" tone="second" className="open-place-text" selectable>
+          <Text kind="large" tone="second" above={2} selectable>
             {coordinatesText(place)}
           </Text>
           <Button

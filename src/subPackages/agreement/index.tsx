@@ -34,7 +34,7 @@ export default page(routes.agreement, function AgreementPage({ code }) {
           {agreement && words.agreementVersion(agreement.version)}
         </Text>
         {agreement?.paragraphs.map((paragraph, index) => (
-          <Text key={index} kind="reading" tone="second" className="agreement-paragraph" selectable>
+          <Text key={index} kind="large" tone="second" className="agreement-paragraph" selectable>
             {paragraph}
           </Text>
         ))}

@@ -24,7 +24,7 @@ export default page(routes.allowanceDown, function AllowanceDown() {
         <Text kind="figure" block role="heading" aria-level={2}>
           {words.stepsTitle}
         </Text>
-        <Text kind="small" block className="allowance-hint">
+        <Text kind="small" block above={4}>
           {words.stepsHint}
         </Text>
       </View>

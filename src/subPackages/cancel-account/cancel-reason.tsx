@@ -12,7 +12,6 @@ import { Dialog } from '@/ui/layer/Dialog'
 import { Stack } from '@/ui/layout/Stack'
 import { LeaveForm } from './cancel-reason/LeaveForm'
 import { CancelReasonStore } from './cancel-reason/store'
-import './cancel-reason/cancel-reason.scss'
 
 /** The second step of closing an account: why, the code, and the last question. */
 export default page(routes.cancelReason, function CancelReason() {
@@ -50,7 +49,7 @@ export default page(routes.cancelReason, function CancelReason() {
       footer={isOpen && leave}
       popups={isOpen && question}
     >
-      <Stack gap={12} className="cancel-reason">
+      <Stack gap={12} page>
         {isOpen ? <LeaveForm store={store} /> : <BlockerList store={info} />}
       </Stack>
     </Screen>

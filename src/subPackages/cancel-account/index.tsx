@@ -15,7 +15,6 @@ import { ListRow } from '@/ui/list/ListRow'
 import { RuleList } from '@/ui/list/RuleList'
 import { Free } from './index/Free'
 import { Loss } from './index/Loss'
-import './index/index.scss'
 
 /** The first step of closing an account: what is lost, and what must be settled before. */
 export default page(routes.cancelAccount, function CancelAccount() {
@@ -42,7 +41,7 @@ export default page(routes.cancelAccount, function CancelAccount() {
       popups={<OwnDataSheet store={data} />}
     >
       {info && (
-        <Stack gap={12} className="cancel-account">
+        <Stack gap={12} page className="cancel-account">
           {isFree ? <Free /> : <BlockerList store={store} />}
           <Loss loss={info.loss} />
           <Card flush>

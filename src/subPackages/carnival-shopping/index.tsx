@@ -19,7 +19,7 @@ export default page(routes.carnivalShopping, function CarnivalShopping() {
         <Text kind="sum" block role="heading" aria-level={2}>
           {words.promotion}
         </Text>
-        <Text kind="body" block className="carnival-hint">
+        <Text kind="body" block above={4}>
           {words.promotionHint}
         </Text>
       </View>

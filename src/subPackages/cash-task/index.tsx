@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { cashTaskWords } from '@/i18n/cashTask'
 import { go } from '@/navigate'
 import { toast } from '@/platform/page/toast'
@@ -32,7 +31,7 @@ export default page(routes.cashTask, function CashTask() {
       {all && all.tasks.length > 0 && (
         <>
           <CashHead total={all.total} received={all.received} />
-          <View className="cash-task">
+          <Stack page>
             <Text kind="title" block className="cash-task-title" role="heading" aria-level={2}>
               {words.list}
             </Text>
@@ -41,7 +40,7 @@ export default page(routes.cashTask, function CashTask() {
                 <TaskRow key={task.taskId} task={task} store={store} />
               ))}
             </Stack>
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -15,7 +15,7 @@ export default page(routes.demoNative, function DemoNative() {
   const store = useScreenStore(() => new DemoStore())
   return (
     <Screen bar="header" skeleton="form">
-      <Stack className="demo-native">
+      <Stack page>
         <StateCard />
         <Requests store={store} />
         <AdCounts />

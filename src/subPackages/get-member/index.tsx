@@ -10,6 +10,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
+import { StepNumber } from '@/ui/display/StepNumber'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
@@ -49,10 +50,8 @@ export default page(
               <Card title={words.steps}>
                 {words.stepList.map((step, index) => (
                   <Row key={step} gap={12} className="get-member-step">
-                    <Text kind="small" strong tone="brand" center className="get-member-place">
-                      {index + 1}
-                    </Text>
-                    <Text kind="reading" tone="second" className="get-member-text">
+                    <StepNumber number={index + 1} />
+                    <Text kind="reading" tone="second" grow>
                       {step}
                     </Text>
                   </Row>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { parseBackTo } from '@/domain/bank/backTo'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { bankWords } from '@/i18n/bank'
@@ -8,10 +7,10 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Stack } from '@/ui/layout/Stack'
 import { BankList } from './index/BankList'
 import { BindingView } from './index/BindingView'
 import { OnceBindStore } from './index/store'
-import './index/index.scss'
 
 /** Binds a card with one tap: picks a bank, agrees on its page, returns. */
 export default page(routes.onceBind, function OnceBind({ bindNo, backTo: given }) {
@@ -32,13 +31,13 @@ export default page(routes.onceBind, function OnceBind({ bindNo, backTo: given }
   }
   return (
     <Screen bar="header" remote={store.view === 'choosing' ? store.banks : undefined} onRetry={store.load}>
-      <View className="once-bind">
+      <Stack page>
         {store.view === 'choosing' ? (
           <BankList store={store} onByNumber={() => replace(routes.depositIdentification, { backTo })} />
         ) : (
           <BindingView store={store} doneText={isStep ? words.goOn : words.toCards} onDone={leave} />
         )}
-      </View>
+      </Stack>
     </Screen>
   )
 })

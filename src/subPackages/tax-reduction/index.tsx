@@ -24,7 +24,7 @@ export default page(routes.taxReduction, function TaxReduction() {
   return (
     <ActivityScreen store={activity} popups={<KeepDialog store={store} />}>
       {voucher && <VoucherHead voucher={voucher} store={store} />}
-      <Stack gap={12} className="inflation">
+      <Stack gap={12} page="over" className="inflation">
         <ActivityNotice store={activity} />
         {!voucher && <EmptyState icon="ticket" text={words.noVoucher} hint={words.noVoucherHint} />}
         {voucher && tasks.length > 0 && (

@@ -14,10 +14,10 @@ interface CardProps extends LayoutProps {
 
 /** A block of a screen, with or without a title. */
 export function Card({ title, flush, room, row, children, ...props }: CardProps) {
-  const { gap, align, justify, wrap, grow, className, ...host } = props
+  const { gap, align, justify, wrap, grow, above, className, ...host } = props
   const box = ['card', flush && 'is-flush', room && `card-${room}`, className].filter(Boolean).join(' ')
-  const hasLayout = row || gap || align || justify || wrap || grow
-  const layout = { gap, align, justify, wrap, grow, className: box }
+  const hasLayout = row || gap || align || justify || wrap || grow || above
+  const layout = { gap, align, justify, wrap, grow, above, className: box }
   return (
     <View {...host} className={hasLayout ? layoutClasses(row ? 'row' : 'stack', layout) : box}>
       {title && (

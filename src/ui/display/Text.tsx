@@ -1,5 +1,7 @@
 import { Text as HostText } from '@tarojs/components'
 import type { TextProps as HostTextProps } from '@tarojs/components/types/Text'
+import type { Gap } from '@/ui/layout/layout'
+import '@/ui/layout/layout.scss'
 import './Text.scss'
 
 /** How large a text is, from the smallest to the largest; `reading` has room between its lines. From `title` on it is bold. */
@@ -45,6 +47,10 @@ export interface TextLook {
   block?: boolean
   /** It ends with an ellipsis after so many lines. */
   lines?: 1 | 2
+  /** It takes the room that its neighbours leave. */
+  grow?: boolean
+  /** Pixels of the design between it and what stands before it, where that is no row or column with a gap. */
+  above?: Gap
   /** Its place in the layout around it. */
   className?: string
 }
@@ -52,7 +58,19 @@ export interface TextLook {
 interface TextProps extends TextLook, Omit<HostTextProps, 'className'> {}
 
 /** A text of a screen: sizes, weights and colours are chosen here and nowhere else. */
-export function Text({ kind, tone, strong, tabular, center, block, lines, className, ...host }: TextProps) {
+export function Text({
+  kind,
+  tone,
+  strong,
+  tabular,
+  center,
+  block,
+  lines,
+  grow,
+  above,
+  className,
+  ...host
+}: TextProps) {
   const classes = [
     className,
     kind && `type-${kind}`,
@@ -61,6 +79,8 @@ export function Text({ kind, tone, strong, tabular, center, block, lines, classN
     tabular && 'type-tabular',
     center && 'type-center',
     block && 'type-block',
+    grow && 'layout-grow',
+    above && `above-${above}`,
     lines && (lines === 1 ? 'type-one-line' : 'type-two-lines'),
   ]
   return <HostText {...host} className={classes.filter(Boolean).join(' ') || undefined} />

@@ -15,6 +15,8 @@ export interface Layout {
   wrap?: boolean
   /** It takes the room that its neighbours leave. */
   grow?: boolean
+  /** Pixels of the design between it and what stands before it, where that is no row or column with a gap. */
+  above?: Gap
   /** Its own place in what is around it. */
   className?: string
 }
@@ -24,7 +26,7 @@ export interface LayoutProps extends Layout, Omit<ViewProps, 'className'> {}
 /** Classes of a row or a column. */
 export const layoutClasses = (
   direction: 'row' | 'stack',
-  { gap, align, justify, wrap, grow, className }: Layout,
+  { gap, align, justify, wrap, grow, above, className }: Layout,
 ): string =>
   [
     className,
@@ -34,6 +36,7 @@ export const layoutClasses = (
     justify && `justify-${justify}`,
     wrap && 'layout-wrap',
     grow && 'layout-grow',
+    above && `above-${above}`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -34,7 +34,7 @@ export function Months({ plan, isOpen, onToggle }: MonthsProps) {
               <Text kind="body" tone="main" className="calc-months-month">
                 {words.month(month)}
               </Text>
-              <Text kind="note" tone="third" className="calc-months-parts">
+              <Text kind="note" tone="third" grow>
                 {words.parts(formatAmount(principal), formatAmount(interest))}
               </Text>
               <Text kind="body" strong tone="main" className="calc-months-payment">{`¥${formatAmount(payment)}`}</Text>

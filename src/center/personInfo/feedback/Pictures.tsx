@@ -23,7 +23,7 @@ export const Pictures = observer(function Pictures({ store }: { store: FeedbackS
       <Text kind="small" tone="third" block>
         {words.picturesHint(pictures.length, feedbackLimits.pictures)}
       </Text>
-      <Row gap={12} align="stretch" wrap className="feedback-pictures">
+      <Row gap={12} align="stretch" wrap above={8}>
         {pictures.map((picture, index) => (
           <Stack key={picture.photo.file.path} gap={4} className="feedback-pictures-one">
             <Picture
@@ -57,7 +57,7 @@ export const Pictures = observer(function Pictures({ store }: { store: FeedbackS
         )}
       </Row>
       {picturesFault && (
-        <Text kind="small" tone="danger" block className="feedback-pictures-fault" role="alert">
+        <Text kind="small" tone="danger" block above={8} className="feedback-pictures-fault" role="alert">
           {picturesFault.kind === 'refused' ? picturesFault.message : said[picturesFault.kind]}
         </Text>
       )}

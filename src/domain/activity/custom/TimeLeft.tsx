@@ -6,7 +6,6 @@ import { Countdown } from '@/ui/display/Countdown'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { daysUntil } from './progress'
-import './TimeLeft.scss'
 
 /** Time until a moment of the server's clock: whole days, and the clock of the present one. */
 export const TimeLeft = observer(function TimeLeft({ deadline, onEnd }: { deadline: number; onEnd(): void }) {

@@ -42,7 +42,7 @@ export const HelpHead = observer(function HelpHead({ help, onEnd }: { help: Help
         {isRunning && endsAt !== undefined && (
           <Row gap={8} className="help-head-clock">
             <Text kind="small">{words.clock}</Text>
-            <Countdown kind="small" className="help-head-time" deadline={endsAt} onEnd={onEnd} />
+            <Countdown kind="title" deadline={endsAt} onEnd={onEnd} />
           </Row>
         )}
       </Card>

@@ -63,7 +63,7 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
           isSpent={isRefused}
           onInput={type}
         />
-        <Text kind="small" tone="danger" block className="code-sheet-message" role="alert">
+        <Text kind="small" tone="danger" block above={8} className="code-sheet-message" role="alert">
           {problem}
         </Text>
         <Row justify="end" className="code-sheet-foot">

@@ -1,12 +1,11 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CodeKind } from '@/contract/coin/exchange'
 import { coinWords } from '@/i18n/coin'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { FormField } from '@/ui/input/FormField'
+import { Stack } from '@/ui/layout/Stack'
 import type { RedeemStore } from '../redeemStore'
-import './CodeCard.scss'
 
 /** The field of a code; what is wrong with the code stands under it, and what was typed stays. */
 export const CodeCard = observer(function CodeCard({ kind, store }: { kind: CodeKind; store: RedeemStore }) {
@@ -25,9 +24,9 @@ export const CodeCard = observer(function CodeCard({ kind, store }: { kind: Code
         maxLength={20}
         clears
       />
-      <View className="code-card-action">
+      <Stack above={12}>
         <Button id="redeem-submit" block text={redeem.submit} busy={preparing.busy} onTap={store.redeem} />
-      </View>
+      </Stack>
     </Card>
   )
 })

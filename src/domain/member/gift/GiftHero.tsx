@@ -23,14 +23,14 @@ export const GiftHero = observer(function GiftHero({ info }: { info: GiftInfo })
       <View className="gift-hero-box" aria-hidden="true">
         <Icon name="gift" size={56} />
       </View>
-      <Text kind="headline" className="gift-hero-title" role="heading" aria-level={2}>
+      <Text kind="headline" above={16} role="heading" aria-level={2}>
         {info.title}
       </Text>
-      <Text kind="body" className="gift-hero-text">
+      <Text kind="body" above={4}>
         {info.text}
       </Text>
       {info.window && (
-        <Text kind="note" strong className="gift-hero-days">
+        <Text kind="note" strong above={12} className="gift-hero-days">
           {words.days(...daysOf(info.window))}
         </Text>
       )}

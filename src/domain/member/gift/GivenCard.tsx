@@ -20,7 +20,7 @@ export const GivenCard = observer(function GivenCard({ given }: { given: GivenIt
         <Text kind="title">{words.received}</Text>
       </Row>
       {given && (
-        <Row gap={16} className="gift-given-item">
+        <Row gap={16} above={12} className="gift-given-item">
           <Picture className="gift-given-picture" src={given.itemImg} mode="aspectFit" />
           <Stack grow>
             <Text kind="title">{given.itemName}</Text>
@@ -28,7 +28,7 @@ export const GivenCard = observer(function GivenCard({ given }: { given: GivenIt
               {given.result}
             </Text>
             {given.receivedAt !== undefined && (
-              <Text kind="note" tone="third" className="gift-given-time">
+              <Text kind="note" tone="third" above={4}>
                 {words.receivedOn(formatDate(given.receivedAt, 'yyyy-MM-dd HH:mm'))}
               </Text>
             )}

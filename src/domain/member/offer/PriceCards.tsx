@@ -65,7 +65,7 @@ export const PriceCards = observer(function PriceCards({ title, prices, chosen, 
         ))}
       </View>
       {tip && (
-        <Text kind="note" tone="third" block className="price-cards-tip">
+        <Text kind="note" tone="third" block above={12}>
           {tip}
         </Text>
       )}

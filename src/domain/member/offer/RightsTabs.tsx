@@ -68,7 +68,7 @@ const Package = observer(function Package({ content, store, onService }: Package
           )}
         </Stack>
       </Row>
-      <Text kind="note" tone="third" block className="rights-package-note">
+      <Text kind="note" tone="third" block above={8}>
         {[description, customDescription].filter(Boolean).join(' ')}
       </Text>
       <View role="list">

@@ -32,7 +32,7 @@ export const RecordCell = observer(function RecordCell({ row, store }: { row: Or
   return (
     <Tappable className="record-cell" role="link" onTap={open}>
       <Row gap={12} justify="between">
-        <Text kind="title" className="record-cell-title">
+        <Text kind="title" grow>
           {title}
         </Text>
         <Text kind="body" tone={tones[state]} strong={tones[state] === 'price'} className="record-cell-state">
@@ -52,7 +52,7 @@ export const RecordCell = observer(function RecordCell({ row, store }: { row: Or
         </Text>
       )}
       {reason && (
-        <Text kind="note" tone="discount" className="record-cell-reason">
+        <Text kind="note" tone="discount" above={4} className="record-cell-reason">
           {words.reasonOf(reason)}
         </Text>
       )}

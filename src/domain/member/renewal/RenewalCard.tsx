@@ -9,6 +9,7 @@ import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import './RenewalCard.scss'
 import type { RenewalStore } from './renewalStore'
@@ -33,7 +34,7 @@ export const RenewalCard = observer(function RenewalCard({ store, onJoin }: { st
           </Text>
           <Tag kind={tagKinds[state]} text={words.states[state]} />
         </Row>
-        <View className="renewal-card-main">
+        <Stack above={8}>
           {amount === undefined ? (
             <Text kind="headline" tabular block>
               {day}
@@ -41,15 +42,15 @@ export const RenewalCard = observer(function RenewalCard({ store, onJoin }: { st
           ) : (
             <Price fen={amount} size="large" was={state === 'on' ? term.renewOriginPrice : undefined} />
           )}
-          <Text kind="body" tone="second" block className="renewal-card-note">
+          <Text kind="body" tone="second" block above={4}>
             {words.notes[state](day)}
           </Text>
-        </View>
+        </Stack>
         <Facts term={term} renews={state !== 'ended'} />
         {state === 'ended' && (
-          <View className="renewal-card-join">
+          <Stack above={16}>
             <Button id="renewal-join" block text={words.joinAgain} onTap={onJoin} />
-          </View>
+          </Stack>
         )}
       </View>
     </Card>

@@ -88,7 +88,7 @@ const Notice = observer(function Notice({ store }: { store: RenewalStore }) {
   return (
     <Row gap={8} align="stretch" className="renewal-screen-notice" id="renewal-notice" role="status">
       <Icon name="speaker" size={18} />
-      <Text kind="body" className="renewal-screen-notice-text">
+      <Text kind="body" grow>
         {renewalWords().notice(term.renewPrice, formatDate(term.nextChargeTime, 'yyyy-MM-dd'), term.aheadDay)}
       </Text>
     </Row>

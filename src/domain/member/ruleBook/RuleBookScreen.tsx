@@ -73,7 +73,7 @@ const Prices = observer(function Prices({ prices }: { prices: readonly NamedPric
           <Price fen={price} was={was} />
         </Line>
       ))}
-      <Text kind="note" tone="third" block className="rule-book-hint">
+      <Text kind="note" tone="third" block above={8}>
         {words.pricesHint}
       </Text>
     </Card>

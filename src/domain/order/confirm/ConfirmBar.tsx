@@ -12,6 +12,7 @@ import { Alarm } from '@/ui/display/Alarm'
 import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './ConfirmBar.scss'
 import type { ConfirmStore } from './confirmStore'
 
@@ -48,7 +49,7 @@ export const ConfirmBar = observer(function ConfirmBar(props: ConfirmBarProps) {
         </View>
       )}
       <Row gap={16} className="confirm-bar">
-        <View className="confirm-bar-total">
+        <Stack grow>
           <Row gap={4} align="baseline">
             <Text kind="body">{words.total}</Text>
             <Price fen={amounts.transAmount} size="large" />
@@ -58,7 +59,7 @@ export const ConfirmBar = observer(function ConfirmBar(props: ConfirmBarProps) {
               {words.saved(formatPrice(amounts.saved))}
             </Text>
           )}
-        </View>
+        </Stack>
         <Button
           id="order-submit"
           text={submit}

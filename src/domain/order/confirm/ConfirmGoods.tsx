@@ -28,7 +28,7 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
         price={price}
       />
       {earlierPrice !== undefined && <Alarm text={words.priceNews(formatPrice(earlierPrice), formatPrice(price))} />}
-      <Row justify="between" className="confirm-goods-quantity">
+      <Row justify="between" above={12} className="confirm-goods-quantity">
         <Text>{words.quantityLabel}</Text>
         <Stepper value={quantity} max={maxQuantity} onChange={store.changeQuantity} label={words.quantityLabel} />
       </Row>

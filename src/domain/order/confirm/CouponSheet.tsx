@@ -53,7 +53,7 @@ export const CouponSheet = observer(function CouponSheet({ store, open, onClose 
           className="coupon-sheet-choice"
           onTap={() => choose('')}
         >
-          <Text kind="body" className="coupon-sheet-none">
+          <Text kind="body" grow className="coupon-sheet-none">
             {words.noCoupon}
           </Text>
           <ChoiceMark isOn={!coupon} />

@@ -8,7 +8,7 @@ export function MemberStrip({ tip }: { tip: string }) {
   return (
     <Row gap={8} className="member-strip">
       <View className="member-strip-mark" aria-hidden="true" />
-      <Text kind="small" className="member-strip-text">
+      <Text kind="small" grow>
         {tip}
       </Text>
     </Row>

@@ -23,7 +23,7 @@ export const CardCodes = observer(function CardCodes({ codes }: { codes: readonl
               <Text kind="small" tone="second" className="card-codes-label">
                 {what}
               </Text>
-              <Text kind="body" strong tabular className="card-codes-text" selectable>
+              <Text kind="body" strong tabular grow className="card-codes-text" selectable>
                 {text}
               </Text>
               <CopyButton text={text} label={words.copyLabel(what)} />

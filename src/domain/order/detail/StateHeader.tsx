@@ -25,7 +25,7 @@ export const StateHeader = observer(function StateHeader({ title, hint, deadline
       {deadline !== undefined && (
         <Row gap={8} className="state-header-clock">
           <Text kind="body">{orderWords().timeLeft}</Text>
-          <Countdown kind="body" className="state-header-time" deadline={deadline} onEnd={onEnd} />
+          <Countdown kind="heading" deadline={deadline} onEnd={onEnd} />
         </Row>
       )}
       <Text kind="small">{hint}</Text>

@@ -6,6 +6,7 @@ import { CopyButton } from '@/ui/action/CopyButton'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import { Barcode } from '@/ui/media/Barcode'
 import { QrCode } from '@/ui/media/QrCode'
 import './VoucherTicket.scss'
@@ -19,17 +20,17 @@ export const VoucherTicket = observer(function VoucherTicket({ code }: { code: s
       <View className="voucher-ticket-bar">
         <Barcode text={code} label={words.voucherBar} />
       </View>
-      <View className="voucher-ticket-qr">
+      <Stack above={24}>
         <QrCode text={code} label={words.voucherQr} />
-      </View>
-      <Row className="voucher-ticket-code">
+      </Stack>
+      <Row above={24}>
         <Text kind="heading" tabular className="voucher-ticket-text" selectable>
           {code.replace(/(.{4})(?=.)/g, '$1 ')}
         </Text>
         <CopyButton text={code} label={words.copyLabel(words.voucherCode)} />
       </Row>
       {brightness.works && (
-        <Text kind="note" tone="third" className="voucher-ticket-note">
+        <Text kind="note" tone="third" above={12}>
           {words.voucherBright}
         </Text>
       )}

@@ -17,10 +17,19 @@ export const CountdownBlock = observer(function CountdownBlock({ block }: { bloc
   return (
     <LinkArea className="countdown-block" link={link}>
       <Icon name="clock" size={20} />
-      <Text kind="body" strong className="countdown-block-title">
+      <Text kind="body" strong grow>
         {isOver ? ended : title}
       </Text>
-      {!isOver && <Countdown kind="body" strong className="countdown-block-left" deadline={deadline} onEnd={redraw} />}
+      {!isOver && (
+        <Countdown
+          kind="body"
+          strong
+          tone="discount"
+          className="countdown-block-left"
+          deadline={deadline}
+          onEnd={redraw}
+        />
+      )}
     </LinkArea>
   )
 })

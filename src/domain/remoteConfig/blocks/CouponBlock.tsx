@@ -22,20 +22,20 @@ export const CouponBlock = observer(function CouponBlock({ block }: { block: Blo
           </Text>
           <Text kind="figure">{formatPrice(amount)}</Text>
         </View>
-        <Text kind="note" tone="discount" className="coupon-block-threshold">
+        <Text kind="note" tone="discount" above={2}>
           {words.couponFrom(threshold)}
         </Text>
       </Stack>
-      <View className="coupon-block-words">
+      <Stack grow>
         <Text kind="large" strong block>
           {name}
         </Text>
         {expireTime !== undefined && (
-          <Text kind="note" tone="third" block className="coupon-block-until">
+          <Text kind="note" tone="third" block above={4}>
             {words.couponUntil(formatDate(expireTime, 'yyyy-MM-dd'))}
           </Text>
         )}
-      </View>
+      </Stack>
       {leadsSomewhere(link) && (
         <Text kind="small" strong className="coupon-block-action">
           {action ?? words.couponUse}

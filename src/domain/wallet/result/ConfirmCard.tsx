@@ -31,7 +31,7 @@ export const ConfirmCard = observer(function ConfirmCard({
       <Stack gap={12}>
         <Row justify="between" className="confirm-card-line">
           <Text kind="body">{words.confirmLeft}</Text>
-          <Countdown kind="body" className="confirm-card-time" deadline={expireTime} onEnd={store.refresh} />
+          <Countdown kind="heading" tone="warning" deadline={expireTime} onEnd={store.refresh} />
         </Row>
         {transfer.offered ? (
           <Button id="transfer-confirm" block text={words.confirm} busy={store.confirming.busy} onTap={store.confirm} />

@@ -5,7 +5,6 @@ import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
-import './ResultLinks.scss'
 import type { ResultStore } from './resultStore'
 import { lookOf } from './withdrawState'
 
@@ -14,7 +13,7 @@ export const ResultLinks = observer(function ResultLinks({ store, status }: { st
   const words = walletWords()
   const hasFailed = lookOf(status) === 'failed'
   return (
-    <Stack gap={12} className="result-links">
+    <Stack gap={12} above={8}>
       {store.isOverdue && (
         <Text kind="small" tone="second" center>
           {words.stillMoving}

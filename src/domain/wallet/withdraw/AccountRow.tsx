@@ -38,9 +38,9 @@ export const AccountRow = observer(function AccountRow({ store, onOpen }: { stor
         </View>
       )}
       {message !== undefined && (
-        <View className="account-row-alarm">
+        <Stack above={8}>
           <Alarm text={message || words.bindFirst} />
-        </View>
+        </Stack>
       )}
     </Card>
   )

@@ -6,7 +6,6 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
-import './UnconfirmedCard.scss'
 import type { WithdrawStore } from './withdrawStore'
 
 /** A withdrawal whose answer was lost: it is asked about before another one can be made. */
@@ -18,7 +17,7 @@ export const UnconfirmedCard = observer(function UnconfirmedCard({ store }: { st
       <Text kind="reading" tone="second" role="alert">
         {words.openText(store.unconfirmed.amount)}
       </Text>
-      <Stack gap={12} className="open-card-buttons">
+      <Stack gap={12} above={16}>
         <Button id="open-check" block text={words.openCheck} busy={store.sending.busy} onTap={store.checkUnconfirmed} />
         <Button id="open-records" block kind="second" text={words.records} onTap={() => go(routes.cashRecord)} />
       </Stack>

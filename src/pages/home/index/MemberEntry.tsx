@@ -21,7 +21,7 @@ export function MemberEntry({ member }: { member: IndexRes['member'] }) {
         <Text kind="title" block>
           {member.title}
         </Text>
-        <Text kind="note" block className="home-member-subtitle">
+        <Text kind="note" block above={2} className="home-member-subtitle">
           {member.subtitle}
         </Text>
       </View>

@@ -22,7 +22,7 @@ export const MemberCard = observer(function MemberCard({ card }: { card: CardInf
     <Tappable className="member-card" role="link" onTap={() => go(routes.member)}>
       <Row gap={8}>
         <Icon name="crown" size={20} />
-        <Text kind="title" className="member-card-name">
+        <Text kind="title" grow>
           {card.cardName}
         </Text>
         <Text kind="small" strong className="member-card-action">

@@ -52,13 +52,7 @@ export const FallCard = observer(function FallCard({
         <Row gap={6} align="baseline" className="fall-card-next">
           <Text kind="small">{next ? words.nextStep(next.price) : today ? words.lowest : ''}</Text>
           {next && (
-            <Countdown
-              kind="small"
-              strong
-              className="fall-card-clock"
-              deadline={next.at}
-              onEnd={() => store.loadPrice(goodsId)}
-            />
+            <Countdown kind="small" strong tone="price" deadline={next.at} onEnd={() => store.loadPrice(goodsId)} />
           )}
         </Row>
         <Button

@@ -9,7 +9,7 @@ import './Steps.scss'
 /** Prices of the day in a row; the past ones are filled, and the one that applies now has a larger dot. */
 export function Steps({ steps, current }: { steps: readonly PriceStep[]; current: number }) {
   return (
-    <Row align="stretch" className="steps" role="list">
+    <Row align="stretch" above={12} className="steps" role="list">
       {steps.map(({ at, price }, index) => (
         <View
           key={at}

@@ -21,7 +21,7 @@ export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: B
       sum={formatAmount(wallet.balance)}
       action={{ id: 'wallet-withdraw', text: words.withdraw, onTap: () => go(routes.cashOut) }}
     >
-      <Row gap={16} align="stretch" justify="between" wrap className="balance-card-foot">
+      <Row gap={16} align="stretch" justify="between" wrap above={12} className="balance-card-foot">
         <Text kind="note">{expiry ? words.expiring(expiry.amount, expiry.day) : words.nothingExpires}</Text>
         <Text kind="note">{`${words.withdrawing} ${words.yuan(wallet.withdrawing)}`}</Text>
       </Row>

@@ -34,15 +34,15 @@ export const CardTile = observer(function CardTile({ card, store }: { card: Boun
         </Stack>
         {isDefault && <Tag kind="brand" text={words.defaultCard} />}
       </Row>
-      <Text kind="headline" tabular block className="card-tile-number">
+      <Text kind="headline" tabular block above={16} className="card-tile-number">
         {words.tail(cardTail)}
       </Text>
       {limits.length > 0 && (
-        <Text kind="note" tone="third" block className="card-tile-limits">
+        <Text kind="note" tone="third" block above={4} className="card-tile-limits">
           {limits.join(' · ')}
         </Text>
       )}
-      <Row gap={12} align="stretch" justify="end" className="card-tile-actions">
+      <Row gap={12} align="stretch" justify="end" above={12}>
         {!isDefault && (
           <Button
             id={`default-${cardId}`}

@@ -22,7 +22,7 @@ export const BindForm = observer(function BindForm({ store }: { store: BindUserS
         {words.text}
       </Text>
       <PhoneCodeFields id="bind" form={store.form} />
-      <Stack gap={12} className="bind-form-buttons">
+      <Stack gap={12} above={24}>
         <Button id="bind-submit" block text={words.submit} busy={store.binding.busy} onTap={store.bind} />
         {store.isTaken && (
           <Button

@@ -20,7 +20,7 @@ export const BalanceStrip = observer(function BalanceStrip({ store }: { store: W
     <View className="balance-strip">
       <Row gap={8}>
         <Icon name="wallet" size={20} />
-        <Text kind="body" className="balance-strip-label">
+        <Text kind="body" grow>
           {walletWords().available}
         </Text>
         <Text kind="figure" tabular>
@@ -28,7 +28,7 @@ export const BalanceStrip = observer(function BalanceStrip({ store }: { store: W
         </Text>
       </Row>
       {expiry && (
-        <Text kind="note" block className="balance-strip-note">
+        <Text kind="note" block above={8}>
           {words.expiring(expiry.amount, formatDate(expiry.time, 'yyyy-MM-dd'))}
         </Text>
       )}

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { nextScreen } from '@/domain/identity/steps'
 import { bankWords } from '@/i18n/bank'
@@ -6,8 +5,8 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { CardForm } from './CardForm'
-import './FurtherCard.scss'
 import type { DepositStore } from './store'
 
 /** Binding a further card outside the identity flow; who has not proved yet who they are is led there first. */
@@ -22,7 +21,7 @@ export const FurtherCard = observer(function FurtherCard({
   const status = store.flow.status.value
   if (!status) return null
   return (
-    <View className="further-card">
+    <Stack page>
       {store.isVerified ? (
         <CardForm store={store} onOneKey={onOneKey} />
       ) : (
@@ -30,6 +29,6 @@ export const FurtherCard = observer(function FurtherCard({
           <Button id="bind-verify" text={words.toVerify} onTap={() => go(routes[nextScreen(status)])} />
         </EmptyState>
       )}
-    </View>
+    </Stack>
   )
 })

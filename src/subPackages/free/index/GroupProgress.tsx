@@ -36,7 +36,7 @@ export const GroupProgress = observer(function GroupStanding({ group, onEnd }: G
         <Text kind="note" tone="second">
           {words.leftTime}
         </Text>
-        <Countdown kind="heading" className="free-progress-clock" deadline={endTime} onEnd={onEnd} />
+        <Countdown kind="heading" tone="main" deadline={endTime} onEnd={onEnd} />
       </Row>
     </View>
   )

@@ -33,7 +33,7 @@ export const Members = observer(function Members({ group }: { group: FreeGroup }
           <View className="free-seat-face is-empty">
             <Icon name="person" size={20} />
           </View>
-          <Text kind="note" tone="second" center className="free-seat-name">
+          <Text kind="note" tone="second" center above={8}>
             {words.emptySeat}
           </Text>
         </Stack>
@@ -54,7 +54,7 @@ const Seat = observer(function Seat({ member }: { member: FreeMember }) {
         mode="aspectFill"
         instead={<Icon name="person" size={20} />}
       />
-      <Text kind="note" tone="second" center className="free-seat-name">
+      <Text kind="note" tone="second" center above={8}>
         {name}
       </Text>
       {role && (

@@ -27,7 +27,7 @@ export const GroupRow = observer(function GroupRow({ group }: { group: FreeGroup
       <Picture className="group-row-picture" src={picture} mode="aspectFill" lazyLoad />
       <Stack gap={2} grow>
         <Row gap={8} justify="between">
-          <Text kind="large" strong className="group-row-title">
+          <Text kind="large" strong grow>
             {title}
           </Text>
           <Tag kind={kinds[state]} text={words.states[state]} />

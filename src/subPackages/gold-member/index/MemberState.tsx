@@ -20,7 +20,7 @@ export const MemberState = observer(function MemberState({ store }: { store: Gol
       {isMemberBack !== -1 && (
         <View className={`gold-state ${isMemberBack === 1 ? 'is-member' : ''}`} role="status">
           <Icon name={isMemberBack === 1 ? 'done' : 'clock'} size={18} />
-          <Text kind="body" className="gold-state-text">
+          <Text kind="body" grow>
             {isMemberBack === 1 ? words.backAsMember : words.backWithout}
           </Text>
         </View>

@@ -18,13 +18,13 @@ export const Received = observer(function Received({ endTime }: { endTime: numbe
       <View className="received-icon">
         <Icon name="check" size={28} />
       </View>
-      <Text kind="heading" className="received-title">
+      <Text kind="heading" above={12}>
         {words.received}
       </Text>
-      <Text kind="reading" tone="second" className="received-text">
+      <Text kind="reading" tone="second" above={4}>
         {words.receivedText(formatDate(endTime, 'yyyy-MM-dd'))}
       </Text>
-      <Stack gap={12} className="received-buttons">
+      <Stack gap={12} above={24} className="received-buttons">
         <Button id="gold-mine" block text={words.toMine} onTap={() => go(routes.goldMember)} />
         <Button kind="second" block text={words.toHome} onTap={() => go(routes.home)} />
       </Stack>

@@ -58,7 +58,7 @@ export const HelpAction = observer(function HelpAction({
         {!told && help.endsAt !== undefined && (
           <Row gap={8} className="help-action-clock">
             <Text kind="small">{words.clock}</Text>
-            <Countdown kind="small" className="help-action-time" deadline={help.endsAt} onEnd={store.load} />
+            <Countdown kind="title" deadline={help.endsAt} onEnd={store.load} />
           </Row>
         )}
         {!told && standing === 'visitor' && <Button id="help-login" block text={words.logIn} onTap={() => toLogin()} />}

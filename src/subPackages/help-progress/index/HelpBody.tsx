@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { FriendRow } from '@/domain/activity/invite/FriendRow'
 import { HelpFooter } from '@/domain/activity/invite/HelpFooter'
@@ -9,6 +8,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { CashUnlock } from './CashUnlock'
 import './HelpBody.scss'
 import { ProgressStore } from './progressStore'
@@ -29,7 +29,7 @@ export const HelpBody = observer(function HelpBody() {
       {help && (
         <>
           <HelpHead help={help} onEnd={store.asking.load} />
-          <View className="help-body">
+          <Stack page>
             <CashUnlock store={store} />
             <Text kind="title" block className="help-body-title" role="heading" aria-level={2}>
               {words.helpers}
@@ -42,7 +42,7 @@ export const HelpBody = observer(function HelpBody() {
               estimate={72}
               empty={<EmptyState icon="person" text={words.helpersEmpty} hint={words.helpersEmptyHint} />}
             />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PacketSheet } from '@/domain/activity/invite/PacketSheet'
 import { PacketStore } from '@/domain/activity/invite/packetStore'
@@ -13,6 +12,7 @@ import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { SumHead } from '@/ui/display/SumHead'
 import { Text } from '@/ui/display/Text'
+import { Stack } from '@/ui/layout/Stack'
 import { PacketRow } from './PacketRow'
 import './PacketsBody.scss'
 
@@ -31,7 +31,7 @@ export const PacketsBody = observer(function PacketsBody({ title }: { title: str
             notes={[words.waiting(money.unopened)]}
             action={{ id: 'packets-balance', text: words.toBalance, onTap: () => go(routes.balance) }}
           />
-          <View className="packets">
+          <Stack page className="packets">
             <Text kind="title" block className="packets-title" role="heading" aria-level={2}>
               {words.packets}
             </Text>
@@ -47,7 +47,7 @@ export const PacketsBody = observer(function PacketsBody({ title }: { title: str
                 </EmptyState>
               }
             />
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -11,7 +11,6 @@ import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { Check } from '@/ui/input/Check'
 import { Stack } from '@/ui/layout/Stack'
-import './ConfirmBody.scss'
 import { Person } from './Person'
 import type { ConfirmStore } from './store'
 
@@ -36,7 +35,7 @@ export const ConfirmBody = observer(function ConfirmBody({ store }: { store: Con
         {trouble?.kind === 'unticked' && <Alarm text={words.agreeFirst} />}
         {trouble?.kind === 'refused' && <Alarm text={explain({ kind: 'refused', message: trouble.message })} />}
         {confirming.isLost && <Alarm text={words.confirmLost} />}
-        <Stack gap={12} className="confirm-body-buttons">
+        <Stack gap={12} above={16}>
           <Button id="confirm-go" block text={words.confirm} busy={confirming.busy} onTap={store.confirm} />
           <Button
             id="confirm-correct"
@@ -47,7 +46,7 @@ export const ConfirmBody = observer(function ConfirmBody({ store }: { store: Con
             onTap={() => returnToRoute(routes.identification)}
           />
         </Stack>
-        <Text kind="small" tone="third" center block className="confirm-body-hint">
+        <Text kind="small" tone="third" center block above={12}>
           {words.confirmHint}
         </Text>
       </Card>

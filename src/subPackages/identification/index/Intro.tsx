@@ -32,7 +32,7 @@ export const Intro = observer(function Intro({ store }: { store: IdentificationS
             <Text kind="large" strong>
               {title}
             </Text>
-            <Text kind="small" tone="second" className="identity-intro-detail">
+            <Text kind="small" tone="second" above={2}>
               {text}
             </Text>
           </Stack>

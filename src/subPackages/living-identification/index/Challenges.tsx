@@ -15,7 +15,7 @@ export function Challenges({ challenges }: { challenges: readonly Challenge[] })
           <Text kind="small" tone="brand" center className="face-challenges-place">
             {index + 1}
           </Text>
-          <Text kind="large" className="face-challenges-name">
+          <Text kind="large" grow>
             {words.actions[action]?.name ?? action}
           </Text>
           <Text kind="small" tone="second" className="face-challenges-time">

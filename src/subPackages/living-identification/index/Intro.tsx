@@ -22,7 +22,7 @@ export const Intro = observer(function Intro({ store }: { store: FaceStore }) {
           {words.introText}
         </Text>
         {words.hints.map((hint) => (
-          <Row key={hint} gap={8} className="face-intro-hint">
+          <Row key={hint} gap={8} above={12} className="face-intro-hint">
             <Icon name="check" size={16} />
             <Text kind="body">{hint}</Text>
           </Row>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { posterWords } from '@/i18n/poster'
 import { poster } from '@/platform/media/poster'
@@ -9,7 +8,6 @@ import { ShareButton } from '@/ui/action/ShareButton'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
-import './Actions.scss'
 import type { PosterStore } from './store'
 
 /** Saving and sharing the poster; a refused album has its words and the way to the settings here. */
@@ -28,18 +26,18 @@ export const Actions = observer(function Actions({ store, link }: { store: Poste
     <Stack gap={12}>
       {store.isDenied && (
         <Row gap={12} role="alert">
-          <Text kind="small" tone="danger" className="poster-actions-text">
+          <Text kind="small" tone="danger" grow>
             {words.denied}
           </Text>
           <Button id="poster-settings" size="small" text={words.toSettings} onTap={() => void allow()} />
         </Row>
       )}
       <Row gap={12} align="stretch">
-        <View className="poster-actions-one">
+        <Stack grow>
           <ShareButton id="poster-share" kind="second" text={words.share} copyText={words.copyLink} address={link} />
-        </View>
+        </Stack>
         {store.stage !== 'none' && (
-          <View className="poster-actions-one">
+          <Stack grow>
             <Button
               id="poster-save"
               block
@@ -48,7 +46,7 @@ export const Actions = observer(function Actions({ store, link }: { store: Poste
               busy={store.stage === 'saving'}
               onTap={() => void store.save().then(tell)}
             />
-          </View>
+          </Stack>
         )}
       </Row>
     </Stack>

@@ -10,7 +10,7 @@ import type { PosterStore } from './store'
 /** The posters to choose from. */
 export const Choices = observer(function Choices({ store }: { store: PosterStore }) {
   return (
-    <Row gap={12} align="stretch" className="poster-choices" role="radiogroup" aria-label={posterWords().choose}>
+    <Row gap={12} align="stretch" above={16} role="radiogroup" aria-label={posterWords().choose}>
       {store.posters.map(({ posterId, name, picture }) => {
         const isChosen = store.chosen?.posterId === posterId
         return (

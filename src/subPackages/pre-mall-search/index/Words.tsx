@@ -1,8 +1,8 @@
-import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
 import './Words.scss'
 
 interface WordsProps {
@@ -18,7 +18,7 @@ interface WordsProps {
 export function Words({ title, words, action, instead }: WordsProps) {
   if (words.length === 0 && !instead) return null
   return (
-    <View className="search-words">
+    <Stack above={16}>
       <Row justify="between" className="search-words-head">
         <Text kind="large" strong role="heading" aria-level={2}>
           {title}
@@ -35,6 +35,6 @@ export function Words({ title, words, action, instead }: WordsProps) {
         ))}
       </Row>
       {words.length === 0 && instead}
-    </View>
+    </Stack>
   )
 }

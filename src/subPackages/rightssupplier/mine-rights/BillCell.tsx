@@ -16,7 +16,7 @@ export const BillCell = observer(function BillCell({ bill }: { bill: Bill }) {
         <Text kind="body" strong>
           {title}
         </Text>
-        <Text kind="note" tone="third" className="supplier-bill-time">
+        <Text kind="note" tone="third" above={4}>
           {formatDate(createdAt, 'yyyy-MM-dd HH:mm')}
         </Text>
       </Stack>

@@ -8,6 +8,7 @@ import { routes } from '@/routes'
 import { UseCode } from '@/ui/action/UseCode'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
+import { StepNumber } from '@/ui/display/StepNumber'
 import { Tag } from '@/ui/display/Tag'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
@@ -53,10 +54,8 @@ export const UseView = observer(function UseView({ use }: { use: RightUse }) {
           <View role="list">
             {steps.map((step, index) => (
               <Row key={step} gap={12} align="start" className="supplier-use-step" role="listitem">
-                <Text kind="note" strong tone="brand" center className="supplier-use-place">
-                  {index + 1}
-                </Text>
-                <Text kind="reading" className="supplier-use-step-text">
+                <StepNumber number={index + 1} />
+                <Text kind="reading" grow>
                   {step}
                 </Text>
               </Row>

@@ -2,7 +2,6 @@ import type { Authorization } from '@/contract/account'
 import { authorizationWords } from '@/i18n/authorization'
 import { formatDate } from '@/lib/date'
 import { Text } from '@/ui/display/Text'
-import './Dates.scss'
 
 const day = (ms: number | undefined): string => (ms === undefined ? '' : formatDate(ms, 'yyyy-MM-dd'))
 
@@ -17,7 +16,7 @@ export function Dates({ of: { state, grantedAt, until, withdrawnAt } }: { of: Au
     ended: words.endedOn(day(until)),
   }
   return (
-    <Text kind="small" tone="third" block className="authorization-dates">
+    <Text kind="small" tone="third" block above={4}>
       {[words.grantedOn(day(grantedAt)), ends[state]].filter(Boolean).join(' · ')}
     </Text>
   )

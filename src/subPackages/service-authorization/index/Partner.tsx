@@ -47,7 +47,7 @@ export const Partner = observer(function Partner({ partner }: { partner: string 
       }
     >
       {one ? (
-        <Stack gap={12} className="partner">
+        <Stack gap={12} page className="partner">
           <PartnerFacts of={one} />
           <Text kind="small" tone="third" className="partner-rule">
             {words.rule}

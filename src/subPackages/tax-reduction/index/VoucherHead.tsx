@@ -39,7 +39,7 @@ export const VoucherHead = observer(function VoucherHead({ voucher, store }: Vou
         <Text kind="small" tone="second">
           {store.left > 0 ? words.most(total) : words.full}
         </Text>
-        <Stack gap={4} className="voucher-head-action">
+        <Stack gap={4} above={8} className="voucher-head-action">
           <HeadAction voucher={voucher} store={store} />
         </Stack>
         <ActivityTime store={store.activity} />

@@ -16,7 +16,6 @@ import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Stack } from '@/ui/layout/Stack'
 import { WelfareHead } from './index/WelfareHead'
-import './index/index.scss'
 
 /** The activity's code. */
 const code = 'welfare'
@@ -28,7 +27,7 @@ export default page(routes.welfareActivity, function WelfareActivity() {
   return (
     <ActivityScreen store={store}>
       <WelfareHead items={store.items} />
-      <Stack gap={12} className="welfare-page">
+      <Stack gap={12} page="over">
         <ActivityNotice store={store} />
         {store.items.length === 0 && (
           <EmptyState icon="gift" text={words.empty} hint={words.emptyHint}>

@@ -36,7 +36,7 @@ export default page(routes.fraudTips, function FraudTips({ next }) {
       }
     >
       <HeaderSpread />
-      <Stack gap={12} className="fraud-tips">
+      <Stack gap={12} page className="fraud-tips">
         <Card>
           <Row gap={12} className="fraud-tips-head">
             <Icon name="shield" size={32} />

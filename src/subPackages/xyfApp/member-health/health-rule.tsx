@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { CardFace } from '@/domain/rights/CardFace'
 import { healthWords } from '@/i18n/health'
 import { ownCardWords } from '@/i18n/ownCard'
@@ -8,9 +7,9 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { Stack } from '@/ui/layout/Stack'
 import { RuleList } from '@/ui/list/RuleList'
 import { HealthRuleStore } from './health-rule/store'
-import './health-rule/health-rule.scss'
 
 /** The rules of the health card; they are read without a login. */
 export default page(routes.healthRule, function HealthRule() {
@@ -21,7 +20,7 @@ export default page(routes.healthRule, function HealthRule() {
   return (
     <Screen bar="header" remote={store.card} onRetry={store.load} skeleton="detail">
       {card && <CardFace card={card} />}
-      <View className="health-rule">
+      <Stack page="over" className="health-rule">
         {rules.length > 0 ? (
           <Card>
             <RuleList title={ownCardWords().rules} rules={rules} />
@@ -29,7 +28,7 @@ export default page(routes.healthRule, function HealthRule() {
         ) : (
           <EmptyState icon="document" text={words.noRules} hint={words.noRulesHint} />
         )}
-      </View>
+      </Stack>
     </Screen>
   )
 })

@@ -12,7 +12,6 @@ import { Card } from '@/ui/display/Card'
 import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { CodeSheet } from './index/CodeSheet'
-import './index/index.scss'
 import { HealthStore } from './index/store'
 
 /** The health card: its rights with their codes, and the way to the cashier. */
@@ -32,7 +31,7 @@ export default page(routes.health, function Health() {
       {card && (
         <>
           <CardFace card={card} />
-          <Stack gap={12} className="health">
+          <Stack gap={12} page="over" className="health">
             <CardRights
               rights={store.rights}
               shows="uses"

@@ -13,7 +13,6 @@ import { InviteRewards } from './index/InviteRewards'
 import { PackCoupons } from './index/PackCoupons'
 import { PackHead } from './index/PackHead'
 import { NewcomerStore } from './index/store'
-import './index/index.scss'
 
 /** The welfare of new customers: their coupons, and what inviting friends brings. */
 export default page(routes.newActivity, function NewActivity() {
@@ -25,7 +24,7 @@ export default page(routes.newActivity, function NewActivity() {
   return (
     <Screen bar="header" remote={store.pack} onRetry={store.load} skeleton="detail">
       {hasCoupons && <PackHead pack={pack} store={store} />}
-      <Stack gap={12} className="newcomer">
+      <Stack gap={12} page="over" className="newcomer">
         {pack && !hasCoupons && (
           <EmptyState icon="gift" text={words.none} hint={words.noneHint}>
             <Button id="to-welfare" text={words.toWelfare} onTap={() => go(routes.welfareActivity)} />

@@ -16,7 +16,6 @@ import { AmountCard } from './index/AmountCard'
 import { NumberCard } from './index/NumberCard'
 import { SavingsCard } from './index/SavingsCard'
 import { TopupStore } from './index/store'
-import './index/index.scss'
 
 /** Tops a phone up: a number, an amount of its operator, and the cashier. */
 export default page(routes.topup, function Topup() {
@@ -37,7 +36,7 @@ export default page(routes.topup, function Topup() {
       }
     >
       <HeaderSpread />
-      <Stack gap={12} className="topup">
+      <Stack gap={12} page className="topup">
         <NumberCard store={store} />
         <AmountCard store={store} />
         {confirm && <SavingsCard store={confirm} onOpenCoupons={() => showCoupons(true)} />}

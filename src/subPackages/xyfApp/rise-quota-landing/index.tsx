@@ -12,7 +12,6 @@ import { Stack } from '@/ui/layout/Stack'
 import { RuleList } from '@/ui/list/RuleList'
 import { GainCard } from './index/GainCard'
 import { MineRow } from './index/MineRow'
-import './index/index.scss'
 import { QuotaLandingStore } from './index/store'
 
 /** What the quota-raising card brings, and the way to buy it; a customer who has it is shown the way to their card. */
@@ -31,7 +30,7 @@ export default page(routes.quotaLanding, function QuotaLanding() {
       {offer && (
         <>
           <CardFace card={offer.card} />
-          <Stack gap={12} className="quota-landing">
+          <Stack gap={12} page="over">
             <MineRow isActive={offer.card.isActive} endTime={offer.card.endTime} />
             <GainCard quota={offer.quota} raise={offer.raise} />
             <CardSteps title={words.stepsTitle} steps={words.steps} />

@@ -8,7 +8,6 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Stack } from '@/ui/layout/Stack'
 import { EmailForm } from './email/EmailForm'
-import './email/email.scss'
 import { EmailStore } from './email/store'
 
 /** The address that a certificate is mailed to: for its first issue, or to send it again. */

@@ -33,7 +33,7 @@ export default page(routes.rightsPackRule, function RightsPackRule() {
               </Text>
             </Row>
             {packRules[word].rules.map((rule) => (
-              <Text key={rule} kind="reading" tone="second" block className="pack-rule-text">
+              <Text key={rule} kind="reading" tone="second" block above={4}>
                 {rule}
               </Text>
             ))}

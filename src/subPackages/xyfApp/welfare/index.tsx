@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { creditWords } from '@/i18n/credit'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
@@ -10,8 +9,8 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { ResultBody } from '@/ui/display/ResultBody'
+import { Stack } from '@/ui/layout/Stack'
 import { Matched } from './index/Matched'
-import './index/index.scss'
 import { WelfareStore } from './index/store'
 
 /** What came of matching the customer with a provider of funds: an amount, a review, a refusal with its reason, or the way to apply. */
@@ -26,7 +25,7 @@ export default page(routes.welfare, function Welfare() {
       {result && (
         <>
           <HeaderSpread />
-          <View className="welfare">
+          <Stack page className="welfare">
             <Card>
               {result.classify === 'matched' && <Matched result={result} />}
               {result.classify === 'review' && (
@@ -56,7 +55,7 @@ export default page(routes.welfare, function Welfare() {
                 </ResultBody>
               )}
             </Card>
-          </View>
+          </Stack>
         </>
       )}
     </Screen>

@@ -12,7 +12,6 @@ import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { CardGroup } from './index/CardGroup'
 import { CardPackStore } from './index/store'
-import './index/index.scss'
 
 /** The card pack: every card with its state, each leading to its own screen. */
 export default page(routes.cardPack, function CardPack() {
@@ -28,7 +27,7 @@ export default page(routes.cardPack, function CardPack() {
         </EmptyState>
       )}
       {!isEmpty && <HeaderSpread />}
-      <Stack gap={24} className="card-pack">
+      <Stack gap={24} page>
         <CardGroup title={words.ownCards} note={words.activeCards(activeCount)} cards={own} />
         <CardGroup title={words.offeredCards} cards={offered} />
         {!isEmpty && (

@@ -16,7 +16,7 @@ export const FlyHead = observer(function FlyHead({ days }: { days: number }) {
       </Text>
       <Text kind="body">{words.flyText}</Text>
       {days > 0 && (
-        <Row align="stretch" className="fly-head-tags">
+        <Row align="stretch" above={8}>
           <Tag kind="brand" text={words.flyDays(days)} />
         </Row>
       )}

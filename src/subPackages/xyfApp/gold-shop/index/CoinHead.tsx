@@ -33,7 +33,7 @@ export const CoinHead = observer(function CoinHead({ store }: { store: CoinShopS
         </Row>
         <Text kind="small">{words.earnedUsed(wallet.earned, wallet.used)}</Text>
         {store.notice && (
-          <Text kind="note" block className="coin-head-notice">
+          <Text kind="note" block above={8}>
             {store.notice}
           </Text>
         )}

@@ -24,7 +24,7 @@ export const Ways = observer(function Ways({ ways }: { ways: readonly CoinWay[] 
           onTap={() => openBlockLink(jumpUrl)}
         >
           <Picture className="coin-ways-picture" src={picture} mode="aspectFit" />
-          <Text kind="body" strong className="coin-ways-title">
+          <Text kind="body" strong above={4}>
             {title}
           </Text>
           <Text kind="note" tone="third" center>

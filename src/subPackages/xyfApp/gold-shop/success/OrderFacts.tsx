@@ -14,7 +14,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: CoinO
   const { result, coins } = coinWords()
   const { kind, title, subTitle, amount, couponId, endTime, cardNo, password, createdTime, orderId } = order
   return (
-    <Stack gap={4} className="order-facts">
+    <Stack gap={4} above={8} className="order-facts">
       <Text kind="body" tone="second" center>
         {title}
       </Text>
@@ -49,7 +49,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: CoinO
 
 const CodeLine = observer(function CodeLine({ label, code, id }: { label: string; code: string; id: string }) {
   return (
-    <Row gap={12} justify="between" className="order-facts-code">
+    <Row gap={12} justify="between" above={8} className="order-facts-code">
       <Stack grow>
         <Text kind="note" tone="third">
           {label}

@@ -18,7 +18,7 @@ export const PayAmount = observer(function PayAmount({ store }: { store: Cashier
   return (
     <>
       <HeaderSpread />
-      <Stack align="center" className="pay-amount">
+      <Stack align="center" above={12} className="pay-amount">
         <Text kind="small" tone="second">
           {words.amount}
         </Text>
@@ -28,9 +28,9 @@ export const PayAmount = observer(function PayAmount({ store }: { store: Cashier
         <Text kind="body" center lines={1} className="pay-amount-subject">
           {cashier.subject}
         </Text>
-        <Row gap={8} className="pay-amount-time">
+        <Row gap={8} above={12} className="pay-amount-time">
           <Text kind="note">{words.timeLeft}</Text>
-          <Countdown kind="note" strong className="pay-amount-clock" deadline={cashier.payDeadline} onEnd={load} />
+          <Countdown kind="note" strong tone="brand" deadline={cashier.payDeadline} onEnd={load} />
         </Row>
       </Stack>
     </>

@@ -11,7 +11,7 @@ export const StayBar = observer(function StayBar({ store, onKeep }: { store: Sta
   return (
     <View>
       <SwitchTrouble store={store.renewal} />
-      <Row gap={12} align="stretch" className="stay-bar-buttons">
+      <Row gap={12} align="stretch" above={4} className="stay-bar-buttons">
         <StopButtons store={store.renewal} onKeep={onKeep} onStop={store.tapStop} />
       </Row>
     </View>

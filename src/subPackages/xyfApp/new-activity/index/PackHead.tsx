@@ -39,7 +39,7 @@ const PackAction = observer(function PackAction({ pack: { status, endTime }, sto
   const words = newcomerWords()
   if (status === 'received') {
     return (
-      <Stack gap={8} className="pack-head-actions">
+      <Stack gap={8} above={12} className="pack-head-actions">
         <Button id="pack-use" block kind="second" text={words.toMall} onTap={() => go(routes.mall)} />
         <Button id="pack-coupons" block kind="second" text={words.toCoupons} onTap={() => go(routes.couponList)} />
       </Stack>
@@ -47,13 +47,13 @@ const PackAction = observer(function PackAction({ pack: { status, endTime }, sto
   }
   if (status !== 'eligible') {
     return (
-      <Stack gap={8} className="pack-head-actions">
+      <Stack gap={8} above={12} className="pack-head-actions">
         <Button id="to-welfare" block kind="second" text={words.toWelfare} onTap={() => go(routes.welfareActivity)} />
       </Stack>
     )
   }
   return (
-    <Stack gap={8} className="pack-head-actions">
+    <Stack gap={8} above={12} className="pack-head-actions">
       <Button
         id="pack-receive"
         block

@@ -50,7 +50,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
         <GoodsSummary title={title} picture={picture} typeName={rechargeTypeName} quantity={quantity} />
       </Tappable>
       <Row gap={12} className="order-cell-foot">
-        <View className="order-cell-sums">
+        <Stack grow>
           <Row gap={6} align="baseline" className="order-cell-total">
             <Text kind="small">{words[totalName(row.state)]}</Text>
             <Price fen={payAmount} size="small" />
@@ -61,13 +61,13 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
               <Countdown
                 kind="note"
                 strong
-                className="order-cell-time"
+                tone="price"
                 deadline={row.payDeadline}
                 onEnd={() => void store.renew(orderId)}
               />
             </Row>
           )}
-        </View>
+        </Stack>
         {waits ? (
           <Button size="small" text={words.actions.pay} onTap={pay} />
         ) : (

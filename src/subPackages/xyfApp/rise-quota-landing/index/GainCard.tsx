@@ -4,7 +4,6 @@ import { QuotaChange } from '@/domain/rights/QuotaChange'
 import { quotaWords } from '@/i18n/quota'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
-import './GainCard.scss'
 
 /** The customer's quota now, and what it would be with one raise. */
 export const GainCard = observer(function GainCard({ quota, raise }: Pick<LimitUpRightsRes, 'quota' | 'raise'>) {
@@ -12,7 +11,7 @@ export const GainCard = observer(function GainCard({ quota, raise }: Pick<LimitU
   return (
     <Card title={words.gainTitle}>
       <QuotaChange before={quota} after={quota + raise} labels={{ before: words.now, after: words.expected }} />
-      <Text kind="note" tone="third" block className="gain-card-note">
+      <Text kind="note" tone="third" block above={8}>
         {words.gainNote}
       </Text>
     </Card>

@@ -59,13 +59,13 @@ export const RaiseCard = observer(function RaiseCard({ store }: { store: QuotaCa
         )}
       </View>
       {hasChange && latest && (
-        <View className="raise-card-change">
+        <Stack above={12}>
           <QuotaChange
             before={latest.quotaBefore}
             after={latest.quotaAfter}
             labels={{ before: words.before, after: isOpen ? words.expected : words.after }}
           />
-        </View>
+        </Stack>
       )}
     </Card>
   )

@@ -48,7 +48,7 @@ export const EmailForm = observer(function EmailForm({ store }: { store: EmailSt
         </Text>
       )}
       <SendEnds store={store} />
-      <Stack gap={12} className="certificate-email-ways">
+      <Stack gap={12} above={16}>
         <Button
           id="email-send"
           block

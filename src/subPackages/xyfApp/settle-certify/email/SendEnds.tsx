@@ -32,7 +32,7 @@ export const SendEnds = observer(function SendEnds({ store }: { store: EmailStor
       )}
       {resending.isLost && <Alarm text={words.resendLost} />}
       {sent && !resending.isLost && !refusal && (
-        <Text kind="body" tone="success" block className="certificate-email-done" role="status">
+        <Text kind="body" tone="success" block above={8} role="status">
           {words.sentAgain(sent.sentTo)}
         </Text>
       )}

@@ -19,7 +19,7 @@ export const Summary = observer(function Summary({ loans }: { loans: readonly Pa
       </View>
       <Stack grow>
         <Text kind="title">{words.summary(settledOf(loans).length, loans.length)}</Text>
-        <Text kind="small" tone="second" className="certificate-summary-hint">
+        <Text kind="small" tone="second" above={2}>
           {words.summaryHint}
         </Text>
       </Stack>

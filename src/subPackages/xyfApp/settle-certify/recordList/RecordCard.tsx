@@ -27,7 +27,7 @@ export const RecordCard = observer(function RecordCard({
         <Tag kind={status === 'closed' ? 'plain' : 'brand'} text={words.statuses[status] ?? status} />
       </Row>
       <CertificateFacts certificate={certificate} />
-      <Row gap={8} align="stretch" justify="end" className="record-card-ways">
+      <Row gap={8} align="stretch" justify="end" above={12}>
         <CertificateWays certificate={certificate} viewer={store.viewer} paper={store.paper} isRow />
       </Row>
     </Card>

@@ -21,7 +21,7 @@ export const Intro = observer(function Intro({ store }: { store: VerifyStore }) 
         {words.verifyText}
       </Text>
       {words.verifyRows.map(({ title, text }, index) => (
-        <Row key={title} gap={12} align="stretch" className="verify-intro-row">
+        <Row key={title} gap={12} align="stretch" above={16}>
           <View className="verify-intro-icon" aria-hidden="true">
             <Icon name={icons[index] ?? 'document'} size={22} />
           </View>
@@ -35,9 +35,9 @@ export const Intro = observer(function Intro({ store }: { store: VerifyStore }) 
           </Stack>
         </Row>
       ))}
-      <View className="verify-intro-begin">
+      <Stack above={24}>
         <Button id="verify-begin" block text={words.begin} onTap={store.begin} />
-      </View>
+      </Stack>
     </Card>
   )
 })

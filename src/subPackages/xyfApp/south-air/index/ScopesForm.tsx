@@ -27,11 +27,11 @@ export const ScopesForm = observer(function ScopesForm(props: { store: SouthAirS
       <Card>
         <Row gap={12} className="south-air-head">
           <Icon name="shield" size={32} />
-          <Text kind="headline" tone="main" className="south-air-title" role="heading" aria-level={2}>
+          <Text kind="headline" tone="main" grow role="heading" aria-level={2}>
             {words.title(name)}
           </Text>
         </Row>
-        <Text kind="body" tone="second" block className="south-air-purpose">
+        <Text kind="body" tone="second" block above={8}>
           {purpose}
         </Text>
       </Card>
@@ -39,7 +39,7 @@ export const ScopesForm = observer(function ScopesForm(props: { store: SouthAirS
         {scopes.map((scope) => (
           <Row key={scope} gap={12} align="start" className="south-air-scope">
             <Icon name="check" size={20} />
-            <Text kind="large" tone="main" className="south-air-scope-text">
+            <Text kind="large" tone="main" grow>
               {scope}
             </Text>
           </Row>

@@ -34,7 +34,7 @@ export const AuthSheet = observer(function AuthSheet({ store }: { store: PackSto
           {words.authData.map((text) => (
             <Row key={text} gap={8} align="stretch" className="auth-sheet-row" role="listitem">
               <Icon name="done" size={18} />
-              <Text kind="body" tone="main" className="auth-sheet-text">
+              <Text kind="body" tone="main" grow>
                 {text}
               </Text>
             </Row>

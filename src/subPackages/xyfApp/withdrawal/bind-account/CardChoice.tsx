@@ -38,7 +38,7 @@ export const CardChoice = observer(function CardChoice({ store }: { store: BindA
             onTap={() => store.chooseCard(cardId)}
           >
             <Icon name="card" size={22} />
-            <Text kind="large" tone="main" className="card-choice-name">{`${bankName} ${maskCard(cardTail)}`}</Text>
+            <Text kind="large" tone="main" grow>{`${bankName} ${maskCard(cardTail)}`}</Text>
             <ChoiceMark isOn={cardId === store.cardId} />
           </Tappable>
         ))}

@@ -33,14 +33,14 @@ export const CardFace = observer(function CardFace({ card }: { card: VipCard }) 
           <Icon name={look?.icon ?? 'card'} size={20} />
           <Text kind="headline">{name}</Text>
         </Row>
-        <Text kind="body" className="card-face-text">
+        <Text kind="body" above={4} className="card-face-text">
           {description}
         </Text>
         <Row gap={8} className="card-face-foot">
           <Text kind="note" tone="main" className="card-face-state">
             {words.cardStates[state]}
           </Text>
-          <Text kind="note" className="card-face-note">
+          <Text kind="note" grow>
             {endTime === undefined ? words.cardOffer : endNote(claimWords(), endTime, state === 'expired')}
           </Text>
           {screen && <Icon name="next" size={16} />}
