@@ -1,7 +1,6 @@
 import { Text as HostText } from '@tarojs/components'
 import type { TextProps as HostTextProps } from '@tarojs/components/types/Text'
-import type { Gap } from '@/ui/layout/layout'
-import '@/ui/layout/layout.scss'
+import { type Gap, roomClasses } from '@/ui/layout/layout'
 import './Text.scss'
 
 /** How large a text is, from the smallest to the largest; `reading` has room between its lines. From `title` on it is bold. */
@@ -79,8 +78,7 @@ export function Text({
     tabular && 'type-tabular',
     center && 'type-center',
     block && 'type-block',
-    grow && 'layout-grow',
-    above && `above-${above}`,
+    ...roomClasses({ grow, above }),
     lines && (lines === 1 ? 'type-one-line' : 'type-two-lines'),
   ]
   return <HostText {...host} className={classes.filter(Boolean).join(' ') || undefined} />

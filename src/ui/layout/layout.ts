@@ -23,6 +23,12 @@ export interface Layout {
 
 export interface LayoutProps extends Layout, Omit<ViewProps, 'className'> {}
 
+/** Classes of the room that something takes in what is around it. */
+export const roomClasses = ({ grow, above }: Pick<Layout, 'grow' | 'above'>): (string | false | undefined)[] => [
+  grow && 'layout-grow',
+  above && `above-${above}`,
+]
+
 /** Classes of a row or a column. */
 export const layoutClasses = (
   direction: 'row' | 'stack',
@@ -35,8 +41,7 @@ export const layoutClasses = (
     align && `align-${align}`,
     justify && `justify-${justify}`,
     wrap && 'layout-wrap',
-    grow && 'layout-grow',
-    above && `above-${above}`,
+    ...roomClasses({ grow, above }),
   ]
     .filter(Boolean)
     .join(' ')
