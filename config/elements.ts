@@ -35,6 +35,9 @@ export const elements: Record<string, readonly string[]> = {
 
 /** How many levels deep an element can be inside others of its kind. Taro has a template of each element for every level up to 16. */
 export const nesting: Record<string, number> = {
+  // A view with events of its own, such as what can be tapped; one with a role or a label alone is `static-view`.
+  view: 4,
+  'static-view': 8,
   'catch-view': 3,
   text: 3,
   'static-text': 3,

@@ -28,8 +28,29 @@ const changesOf = (): Record<string, Changes> => ({
   'taro/index.js': [["const { hooks } = require('@tarojs/runtime')", "const hooks = require('@tarojs/runtime').hooks"]],
   'runtime/dist/utils/index.js': [['getComponentsAlias$1(internalComponents)', JSON.stringify(aliases)]],
   'runtime/dist/dsl/common.js': [['getComponentsAlias(internalComponents)[VIEW]._num', `'${aliases.view?._num}'`]],
-  // A component that is not the host's own keeps `click`; this app has none.
-  'react/dist/react.esm.js': [['compName in internalComponents', 'true']],
+  // A component that is not the host's own keeps `click`; this app has none. Nothing sets HTML (S3), and Douyin's build would parse it.
+  'react/dist/react.esm.js': [
+    ['compName in internalComponents', 'true'],
+    ['setInnerHTML(dom, newHtml);', ''],
+  ],
+  // An address and a history for libraries that are written for browsers; in a mini-program no code here reads them.
+  'runtime/dist/bom/window.js': [
+    ["import { History } from './history.js';", ''],
+    ["import { Location } from './location.js';", ''],
+    ['new Location({ window: this })', 'new Events()'],
+    ['new History(this.location, { window: this })', 'new Events()'],
+  ],
+  // Only an element of HTML that links elsewhere, and code that is written for browsers, take addresses apart with it.
+  'runtime/dist/dom/document.js': [
+    ["import { AnchorElement } from './anchor-element.js';", ''],
+    ['new AnchorElement()', 'new TaroElement()'],
+  ],
+  'runtime/dist/index.js': [
+    ["export { TaroURLProvider as URL, parseUrl } from './bom/URL.js';", ''],
+    ["export { URLSearchParams } from './bom/URLSearchParams.js';", ''],
+    ["export { History } from './bom/history.js';", ''],
+    ["export { Location } from './bom/location.js';", ''],
+  ],
   // Tables of the components that a host has; a call of Object.assign is kept although its result is not used.
   'shared/dist/components.js': [['Object.assign(', '/* @__PURE__ */ Object.assign(']],
   [`plugin-platform-${process.env.TARO_ENV}/dist/runtime.js`]: [['mergeInternalComponents(components);', '']],

@@ -70,16 +70,17 @@ export function Text({
   className,
   ...host
 }: TextProps) {
+  // Short names: a mini-program sends the classes of each element to its renderer.
   const classes = [
     className,
-    kind && `type-${kind}`,
-    tone && `tone-${tone}`,
-    strong && 'type-strong',
-    tabular && 'type-tabular',
-    center && 'type-center',
-    block && 'type-block',
+    kind && `t-${kind}`,
+    tone && `c-${tone}`,
+    strong && 't-strong',
+    tabular && 't-tabular',
+    center && 't-center',
+    block && 't-block',
     ...roomClasses({ grow, above }),
-    lines && (lines === 1 ? 'type-one-line' : 'type-two-lines'),
+    lines && (lines === 1 ? 't-one-line' : 't-two-lines'),
   ]
   return <HostText {...host} className={classes.filter(Boolean).join(' ') || undefined} />
 }

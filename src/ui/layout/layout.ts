@@ -25,7 +25,7 @@ export interface LayoutProps extends Layout, Omit<ViewProps, 'className'> {}
 
 /** Classes of the room that something takes in what is around it. */
 export const roomClasses = ({ grow, above }: Pick<Layout, 'grow' | 'above'>): (string | false | undefined)[] => [
-  grow && 'layout-grow',
+  grow && 'grow',
   above && `above-${above}`,
 ]
 
@@ -40,7 +40,7 @@ export const layoutClasses = (
     gap && `gap-${gap}`,
     align && `align-${align}`,
     justify && `justify-${justify}`,
-    wrap && 'layout-wrap',
+    wrap && 'wrap',
     ...roomClasses({ grow, above }),
   ]
     .filter(Boolean)
