@@ -26,11 +26,11 @@ export const CouponFace = observer(function CouponFace(props: CouponFaceProps) {
   return (
     <Row align="stretch" className="coupon-face">
       <Stack gap={4} align="center" justify="center" className="coupon-face-stub">
-        <Row align="baseline" className="coupon-face-value">
+        <Row align="baseline">
           <Text strong kind="body" className="coupon-face-sign">
             ¥
           </Text>
-          <Text strong kind="sum" tabular className="coupon-face-yuan">
+          <Text strong kind="sum" tabular>
             {faceAmount(amount)}
           </Text>
         </Row>

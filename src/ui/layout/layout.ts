@@ -26,7 +26,7 @@ export interface LayoutProps extends Layout, Omit<ViewProps, 'className'> {}
 /** Classes of the room that something takes in what is around it. */
 export const roomClasses = ({ grow, above }: Pick<Layout, 'grow' | 'above'>): (string | false | undefined)[] => [
   grow && 'grow',
-  above && `above-${above}`,
+  above && `up-${above}`,
 ]
 
 /** Classes of a row or a column. */
@@ -37,9 +37,9 @@ export const layoutClasses = (
   [
     className,
     direction,
-    gap && `gap-${gap}`,
-    align && `align-${align}`,
-    justify && `justify-${justify}`,
+    gap && `g-${gap}`,
+    align && `a-${align}`,
+    justify && `j-${justify}`,
     wrap && 'wrap',
     ...roomClasses({ grow, above }),
   ]

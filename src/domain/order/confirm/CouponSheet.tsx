@@ -81,12 +81,12 @@ const Ticket = observer(function Ticket({ coupon, best = false }: { coupon: Memb
         <Text strong kind="body">
           ¥
         </Text>
-        <Text strong kind="sum" className="coupon-sheet-yuan">
+        <Text strong kind="sum">
           {formatPrice(coupon.discountAmount).replace(/\.00$/, '')}
         </Text>
       </Row>
       <View className="coupon-sheet-text">
-        <Row gap={6} className="coupon-sheet-name">
+        <Row gap={6}>
           <Text kind="body" strong>
             {coupon.name}
           </Text>

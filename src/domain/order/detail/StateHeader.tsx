@@ -23,7 +23,7 @@ export const StateHeader = observer(function StateHeader({ title, hint, deadline
         {title}
       </Text>
       {deadline !== undefined && (
-        <Row gap={8} className="state-header-clock">
+        <Row gap={8}>
           <Text kind="body">{orderWords().timeLeft}</Text>
           <Countdown kind="heading" deadline={deadline} onEnd={onEnd} />
         </Row>

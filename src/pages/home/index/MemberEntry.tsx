@@ -17,7 +17,7 @@ export function MemberEntry({ member }: { member: IndexRes['member'] }) {
   }
   return (
     <Tappable className="home-member" role="link" onTap={open}>
-      <View className="home-member-words">
+      <View>
         <Text kind="title" block>
           {member.title}
         </Text>

@@ -24,9 +24,7 @@ export function Steps({ steps, current }: { steps: readonly PriceStep[]; current
           <View className="steps-line">
             <View className="steps-dot" />
           </View>
-          <Text kind="note" className="steps-time">
-            {formatDate(at, 'HH:mm')}
-          </Text>
+          <Text kind="note">{formatDate(at, 'HH:mm')}</Text>
         </View>
       ))}
     </Row>

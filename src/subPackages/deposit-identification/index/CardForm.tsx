@@ -27,7 +27,7 @@ export const CardForm = observer(function CardForm({ store, onOneKey }: CardForm
   return (
     <View className="card-form">
       <Card>
-        <Row gap={12} justify="between" className="card-form-holder">
+        <Row gap={12} justify="between">
           <Text kind="large" tone="second">
             {words.holder}
           </Text>

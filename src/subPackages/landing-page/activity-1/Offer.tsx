@@ -33,7 +33,7 @@ export const Offer = observer(function Offer({ store }: { store: ActivityStore }
           <>
             <Row gap={16} className="offer-ticket">
               <Row align="baseline" className="offer-amount">
-                <Text kind="amount" tabular className="offer-sign">
+                <Text kind="amount" tabular>
                   ¥
                 </Text>
                 <Text kind="amount" tabular>

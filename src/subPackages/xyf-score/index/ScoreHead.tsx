@@ -36,7 +36,7 @@ export const ScoreHead = observer(function ScoreHead({ score: facts }: { score: 
       <View className="score-head-scale" aria-hidden="true">
         <View className="score-head-part" style={{ width: `${part}%` }} />
       </View>
-      <Row align="stretch" justify="between" className="score-head-ends" aria-hidden="true">
+      <Row align="stretch" justify="between" aria-hidden="true">
         <Text kind="note">{minimum}</Text>
         <Text kind="note">{maximum}</Text>
       </Row>

@@ -23,11 +23,11 @@ export const AmountHead = observer(function AmountHead({ coupon, onEnd }: Amount
   const state = stateAt(coupon, serverNow())
   return (
     <Stack gap={4} align="center" className="amount-head">
-      <Row align="baseline" className="amount-head-value">
-        <Text strong kind="headline" className="amount-head-sign">
+      <Row align="baseline">
+        <Text strong kind="headline">
           ¥
         </Text>
-        <Text strong kind="amount" tabular className="amount-head-yuan">
+        <Text strong kind="amount" tabular>
           {faceAmount(amount)}
         </Text>
       </Row>
