@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { readFloor } from './floor'
-import { firstLoadLimit, limits } from './limits'
+import { limits } from './limits'
 import { textTable } from './textTable'
 
 const KB = 1024
@@ -95,7 +95,7 @@ export function h5Budgets(dir: string, manifest: H5Manifest): BudgetRow[] {
   const median = further[Math.floor(further.length / 2)]?.bytes ?? 0
   const largest = further[further.length - 1]
   return [
-    row('H5 entry + home, scripts gz', home ? gz(first) : 0, firstLoadLimit(Object.keys(manifest.pages).length)),
+    row('H5 entry + home, scripts gz', home ? gz(first) : 0, limits.firstLoad),
     row('H5 index.html gz', existsSync(path.join(dir, 'index.html')) ? gz(['index.html']) : 0, limits.firstDocument),
     row('H5 entry + home, styles gz', home ? gz(filesOfHome(manifest.styles)) : 0, limits.firstStyles),
     row('H5 each further page gz, median', median, limits.furtherPage),

@@ -13,6 +13,7 @@ import { minifyWithSwc } from './minifier'
 import { minifiedMobx } from './mobx'
 import { uploadPlugin } from './release/uploadPlugin'
 import { startPages } from './startPages'
+import { isStock } from './stock'
 import { slimTaro } from './taroRuntime'
 
 const root = path.resolve(__dirname, '..')
@@ -32,7 +33,8 @@ export default defineConfig(() => {
   const sourceRoot = process.env.SOURCE_ROOT ?? 'src'
   const isFloor = sourceRoot !== 'src'
   const environment = readEnvironment(process.env, host === 'h5')
-  const chunkModules = { root, output: path.join(root, `.cache/modules-${path.basename(outputRoot)}.json`) }
+  const buildName = `${isStock ? 'stock-' : ''}${isFloor ? 'floor-' : ''}${path.basename(outputRoot)}`
+  const chunkModules = { root, output: path.join(root, `.cache/modules-${buildName}.json`) }
   return {
     projectName: 'subsidy-wallet',
     designWidth: 375,
@@ -64,9 +66,9 @@ export default defineConfig(() => {
       webpackChain(chain) {
         chain.set('target', ['web', 'es2020'])
         compileOnce(chain, root, host)
-        if (isProduction) minifiedMobx(chain, root)
+        if (isProduction && !isStock) minifiedMobx(chain, root)
         if (isProduction) minifyWithSwc(chain)
-        slimTaro(chain)
+        if (!isStock) slimTaro(chain)
         // Ids as short as possible: a package is downloaded as a whole, so stable ids save no download.
         if (isProduction) chain.optimization.merge({ moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' })
         chain.optimization.splitChunks({
@@ -110,7 +112,7 @@ export default defineConfig(() => {
       webpackChain(chain) {
         chain.set('target', ['web', 'es2020'])
         compileOnce(chain, root, host)
-        if (isProduction) minifiedMobx(chain, root)
+        if (isProduction && !isStock) minifiedMobx(chain, root)
         if (isProduction) minifyWithSwc(chain)
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))
@@ -123,7 +125,7 @@ export default defineConfig(() => {
         chain.plugin('pageChunks').use(require('./pageChunks'), [
           {
             sourceRoot: path.join(root, sourceRoot),
-            output: path.join(root, `.cache/chunks-${isFloor ? 'floor-' : ''}${path.basename(outputRoot)}.json`),
+            output: path.join(root, `.cache/chunks-${buildName}.json`),
           },
         ])
         if (isProduction && !isFloor)

@@ -1,5 +1,6 @@
 import type { IPluginContext } from '@tarojs/service'
 import { elements, nesting } from './elements'
+import { isStock } from './stock'
 import { takeAliases } from './taroRuntime'
 
 type Attributes = Record<string, string>
@@ -59,9 +60,11 @@ export default (context: IPluginContext) => {
     name: 'onSetupClose',
     fn({ template }: { template?: Template }) {
       if (!template) return
-      cutAttributes(template.internalComponents)
-      for (const [element, levels] of Object.entries(nesting)) template.nestElements.set(element, levels)
-      takeAliases(template.internalComponents)
+      if (!isStock) {
+        cutAttributes(template.internalComponents)
+        for (const [element, levels] of Object.entries(nesting)) template.nestElements.set(element, levels)
+        takeAliases(template.internalComponents)
+      }
       const build = template.buildAttribute.bind(template)
       template.buildAttribute = (attributes, nodeName) =>
         build({ ...attributes, ...attributesOf(nodeName.replace(/^(static|catch)-/, '')) }, nodeName)

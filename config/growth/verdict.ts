@@ -32,7 +32,7 @@ const limits: Record<Host, Limit[]> = {
       what: 'first load gz',
       perScreen: perScreen.firstLoad,
       least: 1,
-      whole: sizes.firstLoadOfAll * KB,
+      whole: sizes.firstLoad * KB,
     },
   ],
 }

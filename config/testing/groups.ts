@@ -69,6 +69,13 @@ export const groups: readonly Group[] = [
     of: /^growth/,
   },
   {
+    name: 'stock Taro',
+    proves: 'that every screen works without our changes in files of Taro and MobX, and what those save',
+    test: 'nothing',
+    all: 'four builds, every screen',
+    of: /^stock Taro/,
+  },
+  {
     name: 'pages of mini-programs',
     proves: 'every page in three hosts: text, problems, weight; WeChat’s like the vendor’s compiler',
     ...whole,

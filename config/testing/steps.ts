@@ -1,4 +1,4 @@
-import { buildSteps, productionSteps } from '../scripts/build'
+import { buildSteps, productionSteps, stockSteps } from '../scripts/build'
 import { checkSteps } from '../scripts/check'
 import { failuresOf } from '../scripts/failures'
 import { root, type Step } from '../scripts/run'
@@ -118,9 +118,31 @@ export const parts = (): Step[][] => [
     ...buildSteps,
     ...onBuilds('all'),
     { name: 'pictures', command: 'tsx config/scripts/pictures.ts', needs: ['tests e2e'], isReport: true },
+    ...onStockTaro(),
   ],
   [...orderClockAndZone()],
 ]
+
+/** Every screen on builds without a change in files of Taro and MobX, and what the changes save. */
+function onStockTaro(): Step[] {
+  const on = (project: Project, files: string): Step => ({
+    name: `stock Taro ${project}`,
+    command: `${jestOf(project, 'all')} --testPathPatterns ${files}`,
+    env: { TEST_SCOPE: 'quick', DIST_ROOT: 'dist/stock' },
+    needs: namesOf(stockSteps),
+  })
+  return [
+    ...stockSteps,
+    on('minihost', 'everyPage'),
+    on('e2e', 'everyScreen/x'),
+    {
+      name: 'stock Taro sizes',
+      command: 'tsx config/scripts/stock.ts',
+      needs: namesOf([...buildSteps, ...stockSteps]),
+      isReport: true,
+    },
+  ]
+}
 
 /** Each night has another of the 24 parts of the mutants. */
 const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000)
