@@ -1,4 +1,7 @@
-/** Sizes that a build may have, in KB of 1 024 bytes; the same today and with every screen of the product. */
+/**
+ * Sizes that a build may have, in KB of 1 024 bytes. Each is a number of its own: none depends on how many screens a build has or the product
+ * shall have, so that no limit loosens when a screen is added or `productScreens` is wrong.
+ */
 export const limits = {
   /** From this part of a limit on, it is said that the next change may not fit. */
   warn: 0.98,
@@ -24,5 +27,8 @@ export const limits = {
 /** What one more screen may add, in bytes: to a mini-program's main package, and gzipped to H5's first load. */
 export const perScreen = { main: 250, firstLoad: 70 } as const
 
-/** Screens that the finished product has on every host. All of them are built, so every size is compared with its limit as it is. */
+/**
+ * Screens that the finished product has on every host: all that `src/routes` has. `npm run growth` asks whether the sizes with so many screens are
+ * within their limits. A number that is too small changes nothing there, since what is built counts as it is; one that is too large leaves less room.
+ */
 export const productScreens = 134
