@@ -45,12 +45,8 @@ const changesOf = (): Record<string, Changes> => ({
     ["import { AnchorElement } from './anchor-element.js';", ''],
     ['new AnchorElement()', 'new TaroElement()'],
   ],
-  'runtime/dist/index.js': [
-    ["export { TaroURLProvider as URL, parseUrl } from './bom/URL.js';", ''],
-    ["export { URLSearchParams } from './bom/URLSearchParams.js';", ''],
-    ["export { History } from './bom/history.js';", ''],
-    ["export { Location } from './bom/location.js';", ''],
-  ],
+  // fflate names `URL` in its code for workers, which no screen uses and the minifier drops; webpack would keep Taro's class for that name.
+  'runtime/dist/index.js': [["export { TaroURLProvider as URL, parseUrl } from './bom/URL.js';", '']],
   // Tables of the components that a host has; a call of Object.assign is kept although its result is not used.
   'shared/dist/components.js': [['Object.assign(', '/* @__PURE__ */ Object.assign(']],
   [`plugin-platform-${process.env.TARO_ENV}/dist/runtime.js`]: [['mergeInternalComponents(components);', '']],
