@@ -28,7 +28,7 @@ function copiedFiles(host: string, outputRoot: string): { from: string; to: stri
 
 export default defineConfig(() => {
   const host = process.env.TARO_ENV ?? 'h5'
-  const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${host}`
+  const outputRoot = process.env.OUTPUT_ROOT ?? (isStock ? `dist/stock/${host}` : `dist/${host}`)
   // The floor of the measurements, tests/floor/app, is built with the same settings.
   const sourceRoot = process.env.SOURCE_ROOT ?? 'src'
   const isFloor = sourceRoot !== 'src'
@@ -118,7 +118,7 @@ export default defineConfig(() => {
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))
         chain.performance.hints(false)
         chain.module.strictExportPresence(true)
-        for (const polyfill of needlessPolyfills)
+        for (const polyfill of isStock ? [] : needlessPolyfills)
           chain.resolve.alias.set(polyfill, path.join(root, 'config/nothing.js'))
         // A chunk that has not loaded after this time is a ChunkLoadError (R-13), in milliseconds.
         chain.output.chunkLoadTimeout(120_000)

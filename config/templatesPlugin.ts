@@ -60,14 +60,13 @@ export default (context: IPluginContext) => {
     name: 'onSetupClose',
     fn({ template }: { template?: Template }) {
       if (!template) return
-      if (!isStock) {
-        cutAttributes(template.internalComponents)
-        for (const [element, levels] of Object.entries(nesting)) template.nestElements.set(element, levels)
-        takeAliases(template.internalComponents)
-      }
       const build = template.buildAttribute.bind(template)
       template.buildAttribute = (attributes, nodeName) =>
         build({ ...attributes, ...attributesOf(nodeName.replace(/^(static|catch)-/, '')) }, nodeName)
+      if (isStock) return
+      cutAttributes(template.internalComponents)
+      for (const [element, levels] of Object.entries(nesting)) template.nestElements.set(element, levels)
+      takeAliases(template.internalComponents)
       const buildAll = template.buildTemplate.bind(template)
       template.buildTemplate = (components) => buildAll(components).replace(/>\s+</g, '><').replace(/\s+/g, ' ')
     },
