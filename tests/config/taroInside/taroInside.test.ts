@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type Reliance, read, reliances } from './reliances'
+import { ofApp } from './ofApp'
+import { ofBuilds } from './ofBuilds'
+import { type Reliance, read } from './reliance'
 
-const root = path.resolve(__dirname, '../..')
+const root = path.resolve(__dirname, '../../..')
 const whatToDo = 'read that file and adapt ours, as docs/taro-upgrade.md says'
+
+const reliances = [...ofBuilds, ...ofApp]
 
 /** What to do where a library no longer does what we rely on; nothing where it does. */
 const broken = ({ ours, theirs, on, holds }: Reliance, text: string): string | undefined =>

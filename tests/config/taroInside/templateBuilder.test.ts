@@ -1,4 +1,4 @@
-import { elements, nesting } from '../../config/elements'
+import { elements, nesting } from '../../../config/elements'
 
 /** What a host's plugin is constructed with; its builder of templates needs nothing of it. */
 type PlatformClass = new (context: { initialConfig: object }, config: object, options: object) => { template: object }
