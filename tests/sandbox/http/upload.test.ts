@@ -101,6 +101,9 @@ describe('uploads', () => {
     const whole = await picture('jpeg')
     expect((await upload(whole.subarray(0, 30), 'me.jpg')).code).toBe('FILE_TYPE')
     expect((await upload(whole.subarray(0, whole.length / 2), 'me.jpg')).code).toBe('FILE_TYPE')
+    // The head is whole, so that only decoding finds that the rest is missing.
+    const png = await picture('png')
+    expect((await upload(png.subarray(0, png.length - 40))).code).toBe('FILE_TYPE')
     const huge = await sharp({ create: { width: 10_000, height: 2_501, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
