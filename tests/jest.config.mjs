@@ -24,6 +24,8 @@ const shared = {
     // Tests read toasts from the host's call; H5's own toast has separate tests.
     '^@/platform/page/toast$': '<rootDir>/src/platform/page/toast.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
+    // What `services.ts` imports is loaded before the tests, without these names.
+    '^@tests/(.*)$': '<rootDir>/tests/$1',
     '\\.(scss|css)$': '<rootDir>/tests/fixtures/empty.js',
     '\\.png$': '<rootDir>/tests/fixtures/picture.js',
   },

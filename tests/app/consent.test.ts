@@ -1,6 +1,6 @@
+import { until } from '@tests/fixtures/until'
 import { consent } from '@/domain/account/consent'
 import { shell } from '@/i18n/shell'
-import { until } from '../fixtures/until'
 import { app } from './customer'
 import './fakeServer'
 

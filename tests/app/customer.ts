@@ -1,6 +1,6 @@
 import { reLaunch } from '@tarojs/router'
 import { Current } from '@tarojs/runtime'
-import { until } from '../fixtures/until'
+import { until } from '@tests/fixtures/until'
 import { AppTest } from './AppTest'
 
 /** The app under test, and what its customer sees of it and does with it. */

@@ -1,6 +1,6 @@
+import { noteSent } from '@tests/fixtures/sentCalls'
 import type { Endpoint } from '@/contract/endpoint'
 import { reportToken } from '@/contract/report'
-import { noteSent } from '../fixtures/sentCalls'
 
 /** The server of a test of the app: what Taro's request gets from `fetch`. A call without an answer of the test has an empty result (R-31). */
 

@@ -1,7 +1,7 @@
+import { until } from '@tests/fixtures/until'
 import { login } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { until } from '../fixtures/until'
 import { app, field, reopen, seen, sees, tap, type } from './customer'
 import { answer, forgetCalls, Refusal, sentTo } from './fakeServer'
 

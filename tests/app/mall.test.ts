@@ -1,9 +1,9 @@
+import { pageOf } from '@tests/domain/mall/fakeMall'
+import { until } from '@tests/fixtures/until'
 import { type GoodsRes, goods } from '@/contract/mall/goods'
 import { shop } from '@/contract/mall/shelf'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { pageOf } from '../domain/mall/fakeMall'
-import { until } from '../fixtures/until'
 import { app, back, pullDown, reopen, scrollToEnd, seen, sees, tap } from './customer'
 import { answer, forgetCalls, headersTo, sentTo } from './fakeServer'
 

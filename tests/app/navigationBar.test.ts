@@ -1,9 +1,9 @@
+import { until } from '@tests/fixtures/until'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { go, replace } from '@/navigate'
 import { allRoutes, routeAt, routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import { until } from '../fixtures/until'
 import { app, seen } from './customer'
 import './fakeServer'
 

@@ -1,7 +1,7 @@
+import { detailRes } from '@tests/domain/order/samples'
 import { cancelOrder, orderDetail } from '@/contract/order/detail'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { detailRes } from '../domain/order/samples'
 import { app, back, reopen, seen, sees, tap } from './customer'
 import { answer, forgetCalls, sentTo } from './fakeServer'
 

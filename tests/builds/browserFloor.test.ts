@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { allowedStyles, declaredFloor, newerStyles } from '../fixtures/browserFloor'
+import { allowedStyles, declaredFloor, newerStyles } from '@tests/fixtures/browserFloor'
 
 const root = path.resolve(__dirname, '../..')
 const dist = path.join(root, process.env.DIST_ROOT ?? 'dist', 'production-h5')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import { distOf } from '../fixtures/dist'
+import { distOf } from '@tests/fixtures/dist'
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const forms = [

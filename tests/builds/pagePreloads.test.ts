@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { distOf } from '@tests/fixtures/dist'
 import { allRoutes } from '@/routes'
 import { startPages } from '../../config/startPages'
-import { distOf } from '../fixtures/dist'
 
 const site = distOf('h5')
 const manifest: { entry: string[]; pages: Record<string, string[]> } = JSON.parse(

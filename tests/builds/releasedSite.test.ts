@@ -2,12 +2,12 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { temporaryFolder } from '@tests/config/temporaryFolder'
+import { sharedChromium } from '@tests/fixtures/chromium'
+import { distOf } from '@tests/fixtures/dist'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import type { Browser } from 'playwright-core'
 import { siteRefusals, writeSiteHeaders } from '../../config/release/site'
-import { temporaryFolder } from '../config/temporaryFolder'
-import { sharedChromium } from '../fixtures/chromium'
-import { distOf } from '../fixtures/dist'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,4 +1,4 @@
-import { declaredFloor, newerStyles } from '../fixtures/browserFloor'
+import { declaredFloor, newerStyles } from '@tests/fixtures/browserFloor'
 
 const floor = { chrome: 87, chrome_android: 87, safari_ios: 14.5 }
 

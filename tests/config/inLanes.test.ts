@@ -1,4 +1,4 @@
-import { inLanes } from '../fixtures/inLanes'
+import { inLanes } from '@tests/fixtures/inLanes'
 
 describe('what is looked at in lanes', () => {
   it('is looked at a few at a time, in order', async () => {

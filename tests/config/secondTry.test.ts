@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterReset, beforeReset, oneTry, resetsBefore, retriesOf, startAgain } from '../fixtures/tries'
+import { afterReset, beforeReset, oneTry, resetsBefore, retriesOf, startAgain } from '@tests/fixtures/tries'
 
 const tests = path.resolve(__dirname, '..')
 

@@ -1,5 +1,5 @@
+import { endpoints } from '@tests/fixtures/endpoints'
 import { type Empty, endpoint } from '@/contract/endpoint'
-import { endpoints } from '../fixtures/endpoints'
 
 describe('an empty result', () => {
   it('R-31 is declared by every read', () => {

@@ -1,3 +1,6 @@
+import { endpoints } from '@tests/fixtures/endpoints'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, sent, settled } from '@tests/request/fakeHost'
 import { visitActivityItem } from '@/contract/activity/custom'
 import { viewLog } from '@/contract/activity/viewLog'
 import { bankInfo, bindCard, bindCardSms } from '@/contract/bank/cards'
@@ -45,11 +48,8 @@ import { setGuideStatus } from '@/contract/wallet/balance'
 import { call } from '@/request/call'
 import { postReport } from '@/request/postReport'
 import { connectEncryption } from '@/request/wire/encryption'
-import { endpoints } from '../fixtures/endpoints'
-import { connectApp, type FakeApp } from '../request/fakeApp'
-import { endAll, sent, settled } from '../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 type AnyEndpoint = Callable<object, unknown> | Endpoint<object, unknown, string, 'report'>

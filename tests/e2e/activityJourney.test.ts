@@ -1,5 +1,5 @@
-import { spendReward } from '../journeys/activity'
-import { arrive } from '../journeys/buy'
+import { spendReward } from '@tests/journeys/activity'
+import { arrive } from '@tests/journeys/buy'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site } from './site'
 

@@ -1,6 +1,6 @@
+import { codeFor } from '@tests/journeys/logIn'
+import { Journey, otherCode } from '@tests/sandbox/cashier/journey'
 import { cashier } from '@/i18n/en/cashier'
-import { codeFor } from '../journeys/logIn'
-import { Journey, otherCode } from '../sandbox/cashier/journey'
 import { watchCalls } from './calls'
 import { cashierOf, createPath } from './cashierWay'
 import { pageDriver } from './pageDriver'

@@ -1,5 +1,5 @@
-import { bindByNumber, bindWithOneTap, removeDefault } from '../journeys/bank'
-import { arrive } from '../journeys/buy'
+import { bindByNumber, bindWithOneTap, removeDefault } from '@tests/journeys/bank'
+import { arrive } from '@tests/journeys/buy'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site } from './site'
 

@@ -1,5 +1,5 @@
+import { chromiumPath, disabledFeatures } from '@tests/fixtures/chromium'
 import { chromium } from 'playwright-core'
-import { chromiumPath, disabledFeatures } from '../fixtures/chromium'
 
 it('the browser of the tests turns off each feature that Playwright turns off', async () => {
   const server = await chromium.launchServer({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })

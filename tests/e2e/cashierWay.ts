@@ -1,5 +1,5 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import type { Page } from 'playwright-core'
-import type { TestSandbox } from '../sandbox/startSandbox'
 
 /** Address of the cashier of a mall order. */
 export const cashierOf = (orderId: string): string => `/subPackages/xyfApp/h5-pay/index?orderId=${orderId}&source=mall`

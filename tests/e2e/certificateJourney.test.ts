@@ -1,4 +1,4 @@
-import { applicant, issueAndResend, orderPaper } from '../journeys/certificate'
+import { applicant, issueAndResend, orderPaper } from '@tests/journeys/certificate'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site } from './site'
 

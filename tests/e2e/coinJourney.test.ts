@@ -1,5 +1,5 @@
-import { arrive, buy } from '../journeys/buy'
-import { earnCoins, exchangeCoins, redeemCode } from '../journeys/coins'
+import { arrive, buy } from '@tests/journeys/buy'
+import { earnCoins, exchangeCoins, redeemCode } from '@tests/journeys/coins'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site } from './site'
 

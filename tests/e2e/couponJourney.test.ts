@@ -1,5 +1,5 @@
-import { arrive } from '../journeys/buy'
-import { olderCoupons as places, takeOne, useAndCancel } from '../journeys/coupons'
+import { arrive } from '@tests/journeys/buy'
+import { olderCoupons as places, takeOne, useAndCancel } from '@tests/journeys/coupons'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site } from './site'
 

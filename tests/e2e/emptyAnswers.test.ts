@@ -1,7 +1,7 @@
+import { emptyAnswers, reads } from '@tests/fixtures/reads'
 import type { Page } from 'playwright-core'
 import { order } from '@/i18n/order'
 import { profile } from '@/i18n/profile'
-import { emptyAnswers, reads } from '../fixtures/reads'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()

@@ -1,6 +1,6 @@
-import { launchWithCamera } from '../fixtures/chromium'
-import type { Driver } from '../journeys/driver'
-import { applyForCard, recoverCamera } from '../journeys/face'
+import { launchWithCamera } from '@tests/fixtures/chromium'
+import type { Driver } from '@tests/journeys/driver'
+import { applyForCard, recoverCamera } from '@tests/journeys/face'
 import { pageDriver } from './pageDriver'
 import { openSiteIn, type Site, type Visit } from './site'
 

@@ -1,5 +1,5 @@
-import { until } from '../fixtures/until'
-import type { TestSandbox } from '../sandbox/startSandbox'
+import { until } from '@tests/fixtures/until'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 
 /** Waits until a fault has affected a call; faults that were cleared do not count. */
 export const faultHit = (sandbox: TestSandbox): Promise<void> =>

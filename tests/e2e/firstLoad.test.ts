@@ -1,5 +1,5 @@
+import { until } from '@tests/fixtures/until'
 import type { Page } from 'playwright-core'
-import { until } from '../fixtures/until'
 import { quietOf } from './quiet'
 import { siteForTests } from './site'
 

@@ -1,7 +1,7 @@
+import { until } from '@tests/fixtures/until'
+import { framesOriginOf } from '@tests/sandbox/framesOrigin'
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
 import type { FrameSettings, FromFrame, HostName, ToFrame } from '../../sandbox/devtools/hosts/page/messages'
-import { until } from '../fixtures/until'
-import { framesOriginOf } from '../sandbox/framesOrigin'
 
 /** A frame in a page of the sandbox, and what it has told that page. */
 export interface Shown {

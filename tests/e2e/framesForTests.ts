@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { sharedChromium } from '@tests/fixtures/chromium'
+import { distOf } from '@tests/fixtures/dist'
+import { afterReset } from '@tests/fixtures/tries'
+import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import type { FrameSettings, HostName } from '../../sandbox/devtools/hosts/page/messages'
 import { patience } from '../../sandbox/devtools/hosts/patience'
-import { sharedChromium } from '../fixtures/chromium'
-import { distOf } from '../fixtures/dist'
-import { afterReset } from '../fixtures/tries'
-import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 import { openFrames, type Shown } from './frameSteps'
 
 /** A phone of a host for each test of a file, with a sandbox and a browser. After each test the app must have reported no error. */

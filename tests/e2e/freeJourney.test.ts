@@ -1,5 +1,5 @@
-import { arrive } from '../journeys/buy'
-import { findFullGroup, joinGroup, startGroup } from '../journeys/free'
+import { arrive } from '@tests/journeys/buy'
+import { findFullGroup, joinGroup, startGroup } from '@tests/journeys/free'
 import { pageDriver } from './pageDriver'
 import { siteForTests } from './site'
 

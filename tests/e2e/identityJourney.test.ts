@@ -1,5 +1,5 @@
-import type { Driver } from '../journeys/driver'
-import { finishCard, photographFront, picturesOf } from '../journeys/identity'
+import type { Driver } from '@tests/journeys/driver'
+import { finishCard, photographFront, picturesOf } from '@tests/journeys/identity'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 

@@ -1,7 +1,7 @@
-import { arrive } from '../journeys/buy'
-import type { Driver } from '../journeys/driver'
-import { signUpAndHelp, signUpAndOpen, takeRewards } from '../journeys/invitation'
-import { olderPlaces } from '../journeys/wallet'
+import { arrive } from '@tests/journeys/buy'
+import type { Driver } from '@tests/journeys/driver'
+import { signUpAndHelp, signUpAndOpen, takeRewards } from '@tests/journeys/invitation'
+import { olderPlaces } from '@tests/journeys/wallet'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 

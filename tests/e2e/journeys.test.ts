@@ -1,7 +1,7 @@
-import { arrive, buy, type Purchase } from '../journeys/buy'
-import type { Driver } from '../journeys/driver'
-import { switchToEnglish } from '../journeys/language'
-import { seesPaidOrder } from '../journeys/seen'
+import { arrive, buy, type Purchase } from '@tests/journeys/buy'
+import type { Driver } from '@tests/journeys/driver'
+import { switchToEnglish } from '@tests/journeys/language'
+import { seesPaidOrder } from '@tests/journeys/seen'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 

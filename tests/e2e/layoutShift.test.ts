@@ -1,7 +1,7 @@
+import { addressOfSample } from '@tests/fixtures/ids'
+import { until } from '@tests/fixtures/until'
+import { screens } from '@tests/screens'
 import type { Page } from 'playwright-core'
-import { addressOfSample } from '../fixtures/ids'
-import { until } from '../fixtures/until'
-import { screens } from '../screens'
 import { shiftsOf, watchShifts } from './layoutShift'
 import { siteForTests } from './site'
 

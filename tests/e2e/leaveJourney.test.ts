@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
+import { arrive } from '@tests/journeys/buy'
+import type { Driver } from '@tests/journeys/driver'
+import { closeAccount, isLedOn, signOutOthers, takeOwnData } from '@tests/journeys/leave'
 import { userInfo } from '@/contract/session'
-import { arrive } from '../journeys/buy'
-import type { Driver } from '../journeys/driver'
-import { closeAccount, isLedOn, signOutOthers, takeOwnData } from '../journeys/leave'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 

@@ -1,7 +1,7 @@
-import { arrive } from '../journeys/buy'
-import type { Driver } from '../journeys/driver'
-import { videoRight } from '../journeys/memberRights'
-import { buyLater, claimRight, switchRenewal, useSupplier } from '../journeys/membership'
+import { arrive } from '@tests/journeys/buy'
+import type { Driver } from '@tests/journeys/driver'
+import { videoRight } from '@tests/journeys/memberRights'
+import { buyLater, claimRight, switchRenewal, useSupplier } from '@tests/journeys/membership'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 

@@ -1,7 +1,7 @@
+import { buy } from '@tests/journeys/buy'
 import type { Frame, Page } from 'playwright-core'
 import { home } from '@/i18n/home'
 import { native } from '@/i18n/native'
-import { buy } from '../journeys/buy'
 import { afterReports } from './afterReports'
 import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
+import type { Driver, Target } from '@tests/journeys/driver'
 import type { Locator, Page } from 'playwright-core'
 import { routeAt } from '@/routes'
-import type { Driver, Target } from '../journeys/driver'
 import { atProvider } from './cashierWay'
 import type { Visit } from './site'
 

@@ -1,5 +1,5 @@
+import { Journey } from '@tests/sandbox/cashier/journey'
 import { cashier } from '@/i18n/cashier'
-import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
 import { atProvider, cashierOf, providerPage, queryPath } from './cashierWay'
 import { pageDriver } from './pageDriver'

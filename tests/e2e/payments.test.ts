@@ -1,6 +1,6 @@
+import { codeFor } from '@tests/journeys/logIn'
+import { Journey } from '@tests/sandbox/cashier/journey'
 import { cashier } from '@/i18n/cashier'
-import { codeFor } from '../journeys/logIn'
-import { Journey } from '../sandbox/cashier/journey'
 import { seriousFindings } from './axe'
 import { countOf } from './calls'
 import { atProvider, cashierOf, createPath, decide, playProvider, queryPath } from './cashierWay'

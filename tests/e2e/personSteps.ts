@@ -1,5 +1,5 @@
+import { until } from '@tests/fixtures/until'
 import type { Locator } from 'playwright-core'
-import { until } from '../fixtures/until'
 import type { Shown } from './frameSteps'
 
 interface Place {

@@ -1,4 +1,4 @@
-import { deferred } from '../lib/deferred'
+import { deferred } from '@tests/lib/deferred'
 import { siteForTests } from './site'
 
 const site = siteForTests()

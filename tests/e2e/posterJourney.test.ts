@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
+import { arrive } from '@tests/journeys/buy'
+import { choosePoster } from '@tests/journeys/poster'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { arrive } from '../journeys/buy'
-import { choosePoster } from '../journeys/poster'
 import { pageDriver } from './pageDriver'
 import { siteForTests } from './site'
 

@@ -1,5 +1,5 @@
+import { until } from '@tests/fixtures/until'
 import type { Page, Request } from 'playwright-core'
-import { until } from '../fixtures/until'
 
 /** Asks the server for a page, past the app and past its clock: what the page has sent before is known to the test then. */
 const askServer = (page: Page): Promise<unknown> =>

@@ -1,9 +1,9 @@
+import { sharedChromium } from '@tests/fixtures/chromium'
+import { distOf } from '@tests/fixtures/dist'
+import { newFolders, pictureOf, writePictures } from '@tests/sandbox/devtools/screens/pictureFiles'
+import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
 import type { Browser, Page } from 'playwright-core'
 import { comparePictures } from '../../sandbox/devtools/screens/compare/comparePictures'
-import { sharedChromium } from '../fixtures/chromium'
-import { distOf } from '../fixtures/dist'
-import { newFolders, pictureOf, writePictures } from '../sandbox/devtools/screens/pictureFiles'
-import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 import { seriousFindings } from './axe'
 
 const folders = newFolders()

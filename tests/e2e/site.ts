@@ -1,9 +1,9 @@
+import { sharedChromium } from '@tests/fixtures/chromium'
+import { distOf } from '@tests/fixtures/dist'
+import { afterReset } from '@tests/fixtures/tries'
+import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { patience } from '../../sandbox/devtools/hosts/patience'
-import { sharedChromium } from '../fixtures/chromium'
-import { distOf } from '../fixtures/dist'
-import { afterReset } from '../fixtures/tries'
-import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 export interface VisitOptions {
   theme?: 'xbt_h5' | 'xyfApp'

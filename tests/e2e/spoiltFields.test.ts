@@ -1,11 +1,11 @@
+import { addressOfSample } from '@tests/fixtures/ids'
+import { reads } from '@tests/fixtures/reads'
+import { nonsense, spoilRound, spoilRounds } from '@tests/fixtures/spoil'
+import type { ScreenSample } from '@tests/samples/sample'
+import { screens } from '@tests/screens'
 import type { Page, Route } from 'playwright-core'
 import { shell } from '@/i18n/shell'
 import { allRoutes } from '@/routes'
-import { addressOfSample } from '../fixtures/ids'
-import { reads } from '../fixtures/reads'
-import { nonsense, spoilRound, spoilRounds } from '../fixtures/spoil'
-import type { ScreenSample } from '../samples/sample'
-import { screens } from '../screens'
 import { siteForTests } from './site'
 
 const site = siteForTests()

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { isExhaustive } from '@tests/fixtures/scope'
 import type { Page } from 'playwright-core'
 import { pictureFolders } from '../../sandbox/devtools/screens/folders'
 import { fileOf, indexFile, type ScreenPicture } from '../../sandbox/devtools/screens/screenPicture'
-import { isExhaustive } from '../fixtures/scope'
 import { photograph } from './photograph'
 
 /** When all pictures are taken by the clocks of sandbox and browser, so that those of two runs show the same days and times. */

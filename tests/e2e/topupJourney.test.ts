@@ -1,5 +1,5 @@
-import { arrive } from '../journeys/buy'
-import { topUpClosedNumber, topUpOwnNumber } from '../journeys/topup'
+import { arrive } from '@tests/journeys/buy'
+import { topUpClosedNumber, topUpOwnNumber } from '@tests/journeys/topup'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site } from './site'
 

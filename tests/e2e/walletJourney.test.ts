@@ -1,7 +1,7 @@
+import { arrive } from '@tests/journeys/buy'
+import type { Driver } from '@tests/journeys/driver'
+import { olderPlaces, readRecords, readReturned, takeBonus, withdrawAndFollow } from '@tests/journeys/wallet'
 import { wallet } from '@/i18n/wallet'
-import { arrive } from '../journeys/buy'
-import type { Driver } from '../journeys/driver'
-import { olderPlaces, readRecords, readReturned, takeBonus, withdrawAndFollow } from '../journeys/wallet'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 

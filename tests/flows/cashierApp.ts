@@ -1,3 +1,5 @@
+import { live, taroModule } from '@tests/request/liveHost'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import type { ChosenTool } from '@/contract/cashier'
 import { goods } from '@/contract/mall/goods'
 import { shop } from '@/contract/mall/shelf'
@@ -5,8 +7,6 @@ import { goldOrder } from '@/contract/member/gold'
 import type { ConfirmOrderInfoReq } from '@/contract/order/place'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import type { PayTarget } from '@/domain/cashier/payment/payment'
-import { live, taroModule } from '../request/liveHost'
-import type { TestSandbox } from '../sandbox/startSandbox'
 
 /** A browser on a phone. */
 const hostModule = {
@@ -70,7 +70,7 @@ function targetOf(orderId: string): PayTarget {
 export function startApp(token: string): RunningApp {
   let app: RunningApp | undefined
   jest.isolateModules(() => {
-    const { connectApp } = jest.requireActual('../request/fakeApp')
+    const { connectApp } = jest.requireActual('@tests/request/fakeApp')
     connectApp().token = token
     jest.requireActual('@/domain/session/session').session.signIn(token)
     const { CashierStore } = jest.requireActual('@/subPackages/xyfApp/h5-pay/index/store')

@@ -1,7 +1,7 @@
+import { live } from '@tests/request/liveHost'
 import { bankCode, confirmBankCode } from '@/contract/cashier'
 import { cancelOrder } from '@/contract/order/detail'
 import { drop } from '@/lib/drop'
-import { live } from '../request/liveHost'
 import {
   atProvider,
   callsTo,

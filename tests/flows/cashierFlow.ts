@@ -1,9 +1,9 @@
+import { pointHostsAt } from '@tests/fixtures/hosts'
+import { live } from '@tests/request/liveHost'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { createAndPay, payQuery } from '@/contract/cashier'
 import { orderDetail } from '@/contract/order/detail'
 import { drop } from '@/lib/drop'
-import { pointHostsAt } from '../fixtures/hosts'
-import { live } from '../request/liveHost'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { callsTo, left, newOrder, type RunningApp, startApp, toolsFor } from './cashierApp'
 
 /** A member with five cards. */

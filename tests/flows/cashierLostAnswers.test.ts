@@ -1,6 +1,6 @@
+import { live } from '@tests/request/liveHost'
 import { createAndPay } from '@/contract/cashier'
 import { drop } from '@/lib/drop'
-import { live } from '../request/liveHost'
 import { type Device, left, newOrder, startApp, toolsFor, until } from './cashierApp'
 import { app, cashierWithSandbox, creates, opened, queries, sandbox, token, usedFaults } from './cashierFlow'
 

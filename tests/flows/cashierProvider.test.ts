@@ -1,5 +1,5 @@
+import { live } from '@tests/request/liveHost'
 import { createAndPay, payQuery } from '@/contract/cashier'
-import { live } from '../request/liveHost'
 import { atProvider, type Device, left, newOrder, startApp, stopTime, toolsFor, until } from './cashierApp'
 import {
   app,

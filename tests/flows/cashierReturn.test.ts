@@ -1,5 +1,5 @@
+import { live } from '@tests/request/liveHost'
 import { drop } from '@/lib/drop'
-import { live } from '../request/liveHost'
 import { atProvider, type Device, left, newGoldOrder, newOrder, startApp, toolsFor, until } from './cashierApp'
 import { app, cashierWithSandbox, leave, mobile, opened, queries, sandbox, stateOf, token } from './cashierFlow'
 

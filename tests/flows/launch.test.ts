@@ -1,11 +1,11 @@
+import { openApp } from '@tests/request/liveApp'
+import { live } from '@tests/request/liveHost'
+import { startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { language } from '@/i18n/language'
 import { openAddress, parseAddress } from '@/navigate'
 import { restorePreferences } from '@/shell/preferences'
-import { openApp } from '../request/liveApp'
-import { live } from '../request/liveHost'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 
 let sandbox: TestSandbox
 

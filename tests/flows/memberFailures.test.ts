@@ -1,11 +1,11 @@
+import { pointHostsAt } from '@tests/fixtures/hosts'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { type BizType, bankCode } from '@/contract/cashier'
 import type { Callable } from '@/contract/endpoint'
 import { memberPage } from '@/contract/member/gold'
 import type { Happening } from '@/report/events'
-import { pointHostsAt } from '../fixtures/hosts'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 let sandbox: TestSandbox

@@ -1,3 +1,8 @@
+import { pointHostsAt } from '@tests/fixtures/hosts'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { live } from '@tests/request/liveHost'
+import { MemberPlay } from '@tests/sandbox/member/memberPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import type { AssetType } from '@/contract/cashier'
 import { vipInfo } from '@/contract/member/info'
 import { vipAlipayPay, vipBankCode, vipBankPay, vipConfirmBankCode, vipPayStatus } from '@/contract/member/order'
@@ -9,14 +14,9 @@ import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { drop } from '@/lib/drop'
 import { call } from '@/request/call'
-import { pointHostsAt } from '../fixtures/hosts'
-import { connectApp, type FakeApp } from '../request/fakeApp'
-import { live } from '../request/liveHost'
-import { MemberPlay } from '../sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { callsTo, until } from './cashierApp'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.alipay'))
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../../src/platform/storage/sessionStorage.ts'))
 jest.mock('@/platform/pay/pay', () => ({

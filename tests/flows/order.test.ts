@@ -1,3 +1,8 @@
+import { madeBy } from '@tests/domain/order/madeBy'
+import { pointHostsAt } from '@tests/fixtures/hosts'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { live } from '@tests/request/liveHost'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { goodsList, shop } from '@/contract/mall/shelf'
 import { copyOrderCreate } from '@/contract/order/again'
@@ -14,13 +19,8 @@ import { PayWayStore } from '@/domain/order/confirm/payWayStore'
 import { DetailStore } from '@/domain/order/detail/detailStore'
 import { drop } from '@/lib/drop'
 import { call } from '@/request/call'
-import { madeBy } from '../domain/order/madeBy'
-import { pointHostsAt } from '../fixtures/hosts'
-import { connectApp, type FakeApp } from '../request/fakeApp'
-import { live } from '../request/liveHost'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.alipay'))
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../../src/platform/storage/sessionStorage.ts'))
 jest.mock('@/platform/pay/pay', () => ({

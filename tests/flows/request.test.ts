@@ -1,3 +1,7 @@
+import { errorOf } from '@tests/request/errorOf'
+import { hit, openApp, page, pages, signIn } from '@tests/request/liveApp'
+import { live } from '@tests/request/liveHost'
+import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
 import { category } from '@/contract/mall/shelf'
 import { orderList } from '@/contract/order/list'
 import { getCode, logout, userInfo } from '@/contract/session'
@@ -8,12 +12,8 @@ import { isSignedIn } from '@/domain/session/signedIn'
 import { pageCovered } from '@/navigate'
 import { call } from '@/request/call'
 import { connectApiVip } from '@/request/connectApiVip'
-import { errorOf } from '../request/errorOf'
-import { hit, openApp, page, pages, signIn } from '../request/liveApp'
-import { live } from '../request/liveHost'
-import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 
 const deadToken = 'f'.repeat(64)
 const needsLogin = 'subPackages/order/detail'

@@ -1,4 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { errorOf } from '@tests/request/errorOf'
+import { hit, openApp, page, pages, signIn } from '@tests/request/liveApp'
+import { live } from '@tests/request/liveHost'
+import { sendReport } from '@tests/request/testEndpoints'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { autorun } from 'mobx'
 import { orderList } from '@/contract/order/list'
 import { order } from '@/contract/order/place'
@@ -7,13 +12,8 @@ import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
 import { postReport } from '@/request/postReport'
 import type { AppFrame } from '@/shell/AppContext'
-import { errorOf } from '../request/errorOf'
-import { hit, openApp, page, pages, signIn } from '../request/liveApp'
-import { live } from '../request/liveHost'
-import { sendReport } from '../request/testEndpoints'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 
 const dayMs = 24 * 60 * 60 * 1000
 let sandbox: TestSandbox

@@ -1,8 +1,8 @@
+import { rows, spoilt } from '@tests/platform/storedRows'
+import { live } from '@tests/request/liveHost'
 import { launchStorage } from '@/platform/storage/sessionStorage'
-import { rows, spoilt } from '../platform/storedRows'
-import { live } from '../request/liveHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 /** Opens the app on a device that has this value under every key; returns the state of the app and the keys that it has kept. */

@@ -1,9 +1,9 @@
+import type { Answer, Server } from '@tests/histories/world/server'
+import { encryptedParts } from '@tests/sandbox/apiVipClient'
+import { signedFields, wireHeaders } from '@tests/sandbox/wireClient'
 import { filledPath } from '@/contract/endpoint'
 import { families } from '@/contract/families'
 import type { Route } from '../../sandbox/implement'
-import type { Answer, Server } from '../histories/world/server'
-import { encryptedParts } from '../sandbox/apiVipClient'
-import { signedFields, wireHeaders } from '../sandbox/wireClient'
 import type { Reader } from './judge'
 import { Values } from './values'
 

@@ -1,6 +1,6 @@
+import { startServer } from '@tests/histories/world/server'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../sandbox/db/client'
-import { startServer } from '../histories/world/server'
 import { brokenRules, rules } from './invariants'
 
 let server: Awaited<ReturnType<typeof startServer>>

@@ -1,4 +1,4 @@
-import type { Answer } from '../histories/world/server'
+import type { Answer } from '@tests/histories/world/server'
 
 /** Whom an answer is for, as far as the judgement needs to know. */
 export interface Reader {

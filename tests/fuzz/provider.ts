@@ -1,3 +1,4 @@
+import type { Server } from '@tests/histories/world/server'
 import { eq, isNotNull } from 'drizzle-orm'
 import type { PaymentRecord } from '../../sandbox/areas/cashier/outcomes'
 import { isOpen } from '../../sandbox/areas/cashier/paymentState'
@@ -5,7 +6,6 @@ import { payments } from '../../sandbox/areas/cashier/tables'
 import { parseOutcome, textOf } from '../../sandbox/provider/fields'
 import { type Outcome, providerOf } from '../../sandbox/provider/notification'
 import { compose } from '../../sandbox/provider/send'
-import type { Server } from '../histories/world/server'
 import { Found } from './found'
 import { pick } from './requests'
 

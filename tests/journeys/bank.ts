@@ -1,5 +1,5 @@
-import { until } from '../fixtures/until'
-import { cardOf } from '../sandbox/bank/binder'
+import { until } from '@tests/fixtures/until'
+import { cardOf } from '@tests/sandbox/bank/binder'
 import type { BankAnswer, Driver } from './driver'
 import { codeFor } from './logIn'
 import { readsInOneLanguage } from './reading'

@@ -1,4 +1,4 @@
-import { pdfText } from '../fixtures/pdfText'
+import { pdfText } from '@tests/fixtures/pdfText'
 import type { Driver } from './driver'
 import { picturesOf } from './identity'
 import { codeFor } from './logIn'

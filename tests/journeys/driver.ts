@@ -1,5 +1,5 @@
+import type { InboxMessage } from '@tests/sandbox/wireClient'
 import type { Language } from '@/i18n/language'
-import type { InboxMessage } from '../sandbox/wireClient'
 
 /** What a user can select: a selector, or a text on the screen. Mini-programs have no accessible labels. */
 export type Target = string | { text: string }

@@ -1,4 +1,4 @@
-import { until } from '../fixtures/until'
+import { until } from '@tests/fixtures/until'
 import type { Driver } from './driver'
 import { codeFor } from './logIn'
 import { readsInOneLanguage } from './reading'

@@ -1,6 +1,6 @@
+import { dayAfter, days, moment, times } from '@tests/fixtures/calendar'
+import { inEachZone } from '@tests/fixtures/zones'
 import { addMonths, countdown, formatDate, isDay } from '@/lib/date'
-import { dayAfter, days, moment, times } from '../fixtures/calendar'
-import { inEachZone } from '../fixtures/zones'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 

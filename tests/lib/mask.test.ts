@@ -1,5 +1,5 @@
+import { inLinearTime } from '@tests/fixtures/inLinearTime'
 import { maskCard, maskEmail, maskIdCard, maskName, maskPhone, maskText } from '@/lib/mask'
-import { inLinearTime } from '../fixtures/inLinearTime'
 
 const ID = '110101199003071234'
 const ID_X = '11010119900307123X'

@@ -1,5 +1,5 @@
+import { inEachZone } from '@tests/fixtures/zones'
 import { makeAnonymousId, makeSessionId, makeTraceId, randomDigits } from '@/lib/trace'
-import { inEachZone } from '../fixtures/zones'
 
 const now = new Date(2025, 0, 2, 15, 4, 5)
 const nines = (count: number) => '9'.repeat(count)

@@ -1,6 +1,6 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import { goods } from '@/contract/mall/goods'
 import { order } from '@/contract/order/place'
-import type { TestSandbox } from '../sandbox/startSandbox'
 
 /** The customer who opens the screens. */
 export const person = '13800138001'

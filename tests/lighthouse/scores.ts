@@ -1,5 +1,5 @@
+import { median, timesFloor } from '@tests/floor/measuring'
 import { textTable } from '../../config/textTable'
-import { median, timesFloor } from '../floor/measuring'
 
 /** The part of a Lighthouse result that is read here. */
 export interface LighthouseResult {

@@ -1,10 +1,10 @@
+import { until } from '@tests/fixtures/until'
+import type { BankAnswer, Driver } from '@tests/journeys/driver'
+import { words } from '@tests/journeys/words'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import { preSign } from '@/contract/bank/oneKey'
 import { sessionOf } from '../../sandbox/devtools/hosts/payment'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
-import { until } from '../fixtures/until'
-import type { BankAnswer, Driver } from '../journeys/driver'
-import { words } from '../journeys/words'
-import type { TestSandbox } from '../sandbox/startSandbox'
 import type { MiniProgram, PayScript } from './openMiniProgram'
 
 /** A customer in a mini-program, who approves every payment sheet. */

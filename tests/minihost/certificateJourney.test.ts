@@ -1,9 +1,9 @@
+import { distOf } from '@tests/fixtures/dist'
+import { casesOf } from '@tests/fixtures/scope'
+import { applicant, issueAndResend, orderPaper } from '@tests/journeys/certificate'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import type { Language } from '@/i18n/language'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
-import { distOf } from '../fixtures/dist'
-import { casesOf } from '../fixtures/scope'
-import { applicant, issueAndResend, orderPaper } from '../journeys/certificate'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
 

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
+import { launchChromium } from '@tests/fixtures/chromium'
 import { hostProgram } from '../../sandbox/devtools/hosts/bundle'
 import { BUILT_ORIGIN } from '../../sandbox/devtools/hosts/network'
 import { pack } from '../../sandbox/devtools/hosts/pack'
-import { launchChromium } from '../fixtures/chromium'
 import type { RemoteDriver, RemoteOptions } from './jsdomDriver'
 import type { AnyDriver } from './workerMessages'
 

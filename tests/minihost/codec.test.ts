@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { decryptText, makeKeyPair, md5Hex } from '@tests/request/codec/verifier'
 import Fastify from 'fastify'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
-import { decryptText, makeKeyPair, md5Hex } from '../request/codec/verifier'
 import { buildAppCode } from './appCode'
 import { addRandomWorker, writeFixture } from './fixture'
 import { type Mock, openMiniProgram } from './openMiniProgram'
@@ -49,7 +49,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the codec on %s', (platform)
     send: `
       if (${present}.length > 0) return page.say('this host is not bare')
       const shown = []
-      require('../codec.js').send('${secret}', (kind) => shown.push(kind)).then(
+      require('@tests/codec.js').send('${secret}', (kind) => shown.push(kind)).then(
         (data) => page.say('answer ' + JSON.stringify(data)),
         (error) => page.say('failed ' + (error.kind || error.message) + ', shown ' + shown))`,
   })

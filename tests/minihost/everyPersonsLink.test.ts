@@ -1,8 +1,8 @@
+import { inLanes } from '@tests/fixtures/inLanes'
+import { isExhaustive } from '@tests/fixtures/scope'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { routes } from '@/routes'
 import { registeredPeople } from '../../sandbox/people/people'
-import { inLanes } from '../fixtures/inLanes'
-import { isExhaustive } from '../fixtures/scope'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { type Followed, openFor, type Walk, walkAsOneOf } from './linkWalk'
 
 const addresses = [routes.home, routes.my].map(({ path }) => `/${path}`)

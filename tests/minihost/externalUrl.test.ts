@@ -1,6 +1,6 @@
+import { distOf } from '@tests/fixtures/dist'
+import { refusedUrls } from '@tests/lib/urlVectors'
 import { native } from '@/i18n/native'
-import { distOf } from '../fixtures/dist'
-import { refusedUrls } from '../lib/urlVectors'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
 const baseUrl = 'http://127.0.0.1:8700'

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { until } from '@tests/fixtures/until'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
-import { until } from '../fixtures/until'
 import { postToSandbox, writeFixture } from './fixture'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 

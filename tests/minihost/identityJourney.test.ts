@@ -1,8 +1,8 @@
+import { distOf } from '@tests/fixtures/dist'
+import { finishCard, photographFront, picturesOf } from '@tests/journeys/identity'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import type { Language } from '@/i18n/language'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
-import { distOf } from '../fixtures/dist'
-import { finishCard, photographFront, picturesOf } from '../journeys/identity'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
 

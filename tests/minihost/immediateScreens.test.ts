@@ -1,6 +1,6 @@
+import { immediate } from '@tests/fixtures/immediateScreens'
+import { reads } from '@tests/fixtures/reads'
 import { mall } from '@/i18n/mall'
-import { immediate } from '../fixtures/immediateScreens'
-import { reads } from '../fixtures/reads'
 import { samplesByName, startsAtPages } from './onePage'
 
 const startAt = startsAtPages()

@@ -1,5 +1,5 @@
-import { beforeReset } from '../fixtures/tries'
-import type { ScreenSample } from '../samples/sample'
+import { beforeReset } from '@tests/fixtures/tries'
+import type { ScreenSample } from '@tests/samples/sample'
 import type { MiniProgram } from './openMiniProgram'
 
 /** An app with its customer, and what the phone stored at first. */

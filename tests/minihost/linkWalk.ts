@@ -1,6 +1,6 @@
+import { distOf } from '@tests/fixtures/dist'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import type { Rewrite } from '../../sandbox/devtools/hosts/network'
-import { distOf } from '../fixtures/dist'
-import type { TestSandbox } from '../sandbox/startSandbox'
 import { addressOfLink, deadEnd, deadEndAt, type Link, linksOf, withoutLeaving } from './links'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 

@@ -1,11 +1,11 @@
+import { distOf } from '@tests/fixtures/dist'
+import { addressOfSample } from '@tests/fixtures/ids'
+import { until } from '@tests/fixtures/until'
+import type { ScreenSample } from '@tests/samples/sample'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { screens } from '@tests/screens'
 import { pagesOf, readAppJson } from '../../sandbox/devtools/hosts/appJson'
 import type { Rewrite } from '../../sandbox/devtools/hosts/network'
-import { distOf } from '../fixtures/dist'
-import { addressOfSample } from '../fixtures/ids'
-import { until } from '../fixtures/until'
-import type { ScreenSample } from '../samples/sample'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
-import { screens } from '../screens'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
 /** Screens that ask the server for nothing: no answer can spoil them. */

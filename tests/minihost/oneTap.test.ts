@@ -1,7 +1,7 @@
+import { distOf } from '@tests/fixtures/dist'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { userInfo } from '@/contract/session'
 import { session as words } from '@/i18n/session'
-import { distOf } from '../fixtures/dist'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 

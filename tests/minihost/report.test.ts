@@ -1,9 +1,9 @@
+import { distOf } from '@tests/fixtures/dist'
+import { personalIn } from '@tests/report/personalIn'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { eventIds } from '@/contract/report'
 import { routes } from '@/routes'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
-import { distOf } from '../fixtures/dist'
-import { personalIn } from '../report/personalIn'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { openMiniProgram } from './openMiniProgram'
 
 let sandbox: TestSandbox

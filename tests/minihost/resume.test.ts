@@ -1,9 +1,9 @@
+import { distOf } from '@tests/fixtures/dist'
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { orderDetail } from '@/contract/order/detail'
 import { order } from '@/i18n/order'
 import { sessionOf } from '../../sandbox/devtools/hosts/payment'
-import { distOf } from '../fixtures/dist'
-import { Journey } from '../sandbox/cashier/journey'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver, play } from './appDriver'
 import { openMiniProgram, type PaySheet } from './openMiniProgram'
 

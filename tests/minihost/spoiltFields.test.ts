@@ -1,7 +1,7 @@
+import { reads } from '@tests/fixtures/reads'
+import { casesOf } from '@tests/fixtures/scope'
+import { nonsense, spoilRound, spoilRounds } from '@tests/fixtures/spoil'
 import { shell } from '@/i18n/shell'
-import { reads } from '../fixtures/reads'
-import { casesOf } from '../fixtures/scope'
-import { nonsense, spoilRound, spoilRounds } from '../fixtures/spoil'
 import { readsNothing, samplesByName, startsAtPages } from './onePage'
 
 const startAt = startsAtPages()

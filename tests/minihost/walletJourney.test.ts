@@ -1,10 +1,8 @@
-import type { Language } from '@/i18n/language'
-import type { Fields, Platform } from '../../sandbox/devtools/hosts/protocol'
-import { distOf } from '../fixtures/dist'
-import { casesOf } from '../fixtures/scope'
-import { arrive } from '../journeys/buy'
-import type { Driver } from '../journeys/driver'
-import { switchToEnglish } from '../journeys/language'
+import { distOf } from '@tests/fixtures/dist'
+import { casesOf } from '@tests/fixtures/scope'
+import { arrive } from '@tests/journeys/buy'
+import type { Driver } from '@tests/journeys/driver'
+import { switchToEnglish } from '@tests/journeys/language'
 import {
   confirmPayout,
   newerPlaces,
@@ -14,8 +12,10 @@ import {
   takeBonus,
   type WalletPlaces,
   withdrawAndFollow,
-} from '../journeys/wallet'
-import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
+} from '@tests/journeys/wallet'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import type { Language } from '@/i18n/language'
+import type { Fields, Platform } from '../../sandbox/devtools/hosts/protocol'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 

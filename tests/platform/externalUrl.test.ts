@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
+
+import { refusedUrls } from '@tests/lib/urlVectors'
 import { externalUrl } from '@/platform/links/externalUrl'
-import { refusedUrls } from '../lib/urlVectors'
 
 describe('external addresses, in a browser', () => {
   it.each(refusedUrls)('S2 refuses %j', (url) => {

@@ -1,5 +1,5 @@
+import { type Deferred, deferred } from '@tests/lib/deferred'
 import type { PageCodeFailure, PageCodePort } from '@/platform/page/pageCodePort'
-import { type Deferred, deferred } from '../lib/deferred'
 
 type PageCode = typeof import('../../src/platform/page/pageCode.h5')
 

@@ -1,4 +1,4 @@
-import { deferred } from '../lib/deferred'
+import { deferred } from '@tests/lib/deferred'
 import { home, inFakeBrowser, mall, opened, product, settled, startVisit, tap, visitAt } from './fakeVisit'
 import { answer, file, gone, missing, server, there, withFileServer } from './fileAnswers'
 

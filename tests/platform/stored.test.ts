@@ -1,9 +1,10 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
+
+import * as host from '@tests/request/fakeHost'
 import { count, list, text } from '@/lib/parsers'
 import { removeStored, stored, storedForLaunch } from '@/platform/storage/stored'
-import * as host from '../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 
 const asWord = (value: unknown) => text(value, 5, /^[a-z]+$/)
 const device = stored('word', asWord)

@@ -1,3 +1,4 @@
+import { infoOf } from '@tests/domain/wallet/samples'
 import type { GreyKey } from '@/contract/remoteConfig/decisions'
 import type { EventReportReq } from '@/contract/report'
 import { consent } from '@/domain/account/consent'
@@ -23,7 +24,6 @@ import { ApiError } from '@/request/errors'
 import { forgetSessionId, sessionId } from '@/request/sessionId'
 import { restorePreferences } from '@/shell/preferences'
 import { storedTheme } from '@/theme/themeFlag'
-import { infoOf } from '../domain/wallet/samples'
 
 /** Values that another version of the app, or a person with a browser's developer tools, may have left under any key. */
 export const spoilt: Record<string, unknown> = {

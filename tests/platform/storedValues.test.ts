@@ -1,12 +1,12 @@
+import { stored } from '@tests/request/fakeHost'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { launchStorage } from '@/platform/storage/sessionStorage'
-import { stored } from '../request/fakeHost'
 import { rows, type StoredRow, spoilt } from './storedRows'
 
 jest.mock('@tarojs/taro', () => {
   // One device for all loads of the modules that use it.
   const device = globalThis as { taroModule?: object }
-  device.taroModule ??= jest.requireActual('../request/fakeHost').taroModule
+  device.taroModule ??= jest.requireActual('@tests/request/fakeHost').taroModule
   return device.taroModule
 })
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))

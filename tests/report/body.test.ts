@@ -3,7 +3,7 @@ import { bodyOf } from '@/report/body'
 import type { Happening } from '@/report/events'
 import { anonymousId, type FakePorts, portsOf } from './fakeReports'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/page/screenFacts', () => ({ screenFacts: () => ({ width: 390, height: 844, osVersion: '14' }) }))
 

@@ -1,13 +1,13 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll, refusal, sent, settled } from '@tests/request/fakeHost'
+import { readMember, readNews, writeName } from '@tests/request/testEndpoints'
 import { captureCall } from '@/report/capture'
 import type { Happening } from '@/report/events'
 import { openSink } from '@/report/report'
 import { call } from '@/request/call'
-import { connectApp } from '../request/fakeApp'
-import { endAll, refusal, sent, settled } from '../request/fakeHost'
-import { readMember, readNews, writeName } from '../request/testEndpoints'
 import { connectFake } from './fakeReports'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const seen: Happening[] = []

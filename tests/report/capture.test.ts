@@ -1,3 +1,4 @@
+import { payMember, readMember } from '@tests/request/testEndpoints'
 import { bankCode, confirmBankCode, createAndPay, payQuery } from '@/contract/cashier'
 import { index } from '@/contract/home'
 import { goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
@@ -11,10 +12,9 @@ import type { Happening } from '@/report/events'
 import { FaultLimit, normalised } from '@/report/limit'
 import { connectReports, openSink } from '@/report/report'
 import { ApiError } from '@/request/errors'
-import { payMember, readMember } from '../request/testEndpoints'
 import { connectFake, portsOf } from './fakeReports'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/faults', () => ({
   watchFaults: (listener: object) => Object.assign(mockHost, listener),
 }))

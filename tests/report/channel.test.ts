@@ -1,6 +1,6 @@
 import { reportHost } from '@/report/channel'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 
 beforeAll(() => Object.assign(APP_HOSTS, { main: 'https://main.test', report: 'https://report.test' }))
 

@@ -1,6 +1,6 @@
+import { type SentCall, sent } from '@tests/request/fakeHost'
 import type { EventReportReq } from '@/contract/report'
 import { connectReports, type ReportPorts } from '@/report/report'
-import { type SentCall, sent } from '../request/fakeHost'
 
 /** The app as reports see it. */
 export interface FakePorts {

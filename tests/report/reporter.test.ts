@@ -1,11 +1,11 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, ok, refusal, sent, settled, stored } from '@tests/request/fakeHost'
 import { queueKey } from '@/report/queue'
 import { onConsent, report, setPage } from '@/report/report'
 import { startReporter } from '@/report/reporter'
-import { connectApp, type FakeApp } from '../request/fakeApp'
-import { endAll, ok, refusal, sent, settled, stored } from '../request/fakeHost'
 import { anonymousId, connectFake, eventsSent, type FakePorts, tokensAsked } from './fakeReports'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/page/screenFacts', () => ({ screenFacts: () => ({ width: 390, height: 844, osVersion: '14' }) }))
 jest.mock('@/platform/page/leave', () => ({

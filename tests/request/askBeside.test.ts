@@ -1,6 +1,6 @@
+import { deferred } from '@tests/lib/deferred'
 import { askBeside } from '@/request/askBeside'
 import { ApiError } from '@/request/errors'
-import { deferred } from '../lib/deferred'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

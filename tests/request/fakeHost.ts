@@ -1,4 +1,4 @@
-import { noteSent } from '../fixtures/sentCalls'
+import { noteSent } from '@tests/fixtures/sentCalls'
 
 /** A host whose network answers when the test says so. Use: `jest.mock('@tarojs/taro', () => require('./fakeHost').taroModule)`. */
 

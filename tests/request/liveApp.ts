@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { pointHostsAt } from '@tests/fixtures/hosts'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import { createElement, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { orderList } from '@/contract/order/list'
@@ -7,8 +9,6 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { call } from '@/request/call'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
-import { pointHostsAt } from '../fixtures/hosts'
-import type { TestSandbox } from '../sandbox/startSandbox'
 import { live } from './liveHost'
 
 let frame: AppFrame | undefined

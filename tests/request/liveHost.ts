@@ -1,5 +1,5 @@
 /**
- * A mini-program host with a real network and a screen that only records. Use: `jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)`.
+ * A mini-program host with a real network and a screen that only records. Use: `jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)`.
  */
 
 interface RequestOptions {

@@ -1,6 +1,6 @@
+import { deferred } from '@tests/lib/deferred'
 import { autorun } from 'mobx'
 import { Loadable } from '@/request/loadable'
-import { deferred } from '../lib/deferred'
 
 jest.mock('@tarojs/taro', () => require('./fakeHost').taroModule)
 

@@ -1,5 +1,5 @@
+import { type Deferred, deferred } from '@tests/lib/deferred'
 import { PagedList } from '@/request/pagedList'
-import { type Deferred, deferred } from '../lib/deferred'
 
 jest.mock('@tarojs/taro', () => require('./fakeHost').taroModule)
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { screens } from '@tests/screens'
 import { allRoutes } from '@/routes'
-import { screens } from '../screens'
 
 const src = path.resolve(__dirname, '../../src')
 

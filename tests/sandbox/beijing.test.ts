@@ -1,3 +1,5 @@
+import { dayAfter, days, moment, times } from '@tests/fixtures/calendar'
+import { inEachZone } from '@tests/fixtures/zones'
 import {
   dateOf,
   dayMs,
@@ -11,8 +13,6 @@ import {
   weekStart,
 } from '../../sandbox/beijing'
 import { serialNumber } from '../../sandbox/serialNumber'
-import { dayAfter, days, moment, times } from '../fixtures/calendar'
-import { inEachZone } from '../fixtures/zones'
 
 const midnight = '00:00:00.000'
 

@@ -1,6 +1,6 @@
+import { endpoints } from '@tests/fixtures/endpoints'
 import { families } from '@/contract/families'
 import { userInfo } from '@/contract/session'
-import { endpoints } from '../fixtures/endpoints'
 import { Journey } from './cashier/journey'
 import { ProviderPlay } from './provider/providerPlay'
 import { sharedSandbox, type TestSandbox } from './startSandbox'

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../fixtures/freePort'
-import { until } from '../fixtures/until'
+import { freePort } from '@tests/fixtures/freePort'
+import { until } from '@tests/fixtures/until'
 
 const root = resolve(__dirname, '../..')
 const dir = mkdtempSync(join(tmpdir(), 'npm-scripts-'))

@@ -1,15 +1,15 @@
+import { connectFake, type FakePorts } from '@tests/report/fakeReports'
+import { personalIn } from '@tests/report/personalIn'
+import { connectApp } from '@tests/request/fakeApp'
+import { live } from '@tests/request/liveHost'
 import { eventIds, eventReport, reportToken } from '@/contract/report'
 import type { Happening } from '@/report/events'
 import { onConsent, openSink, report, setPage } from '@/report/report'
 import { startReporter } from '@/report/reporter'
 import { routes } from '@/routes'
-import { connectFake, type FakePorts } from '../report/fakeReports'
-import { personalIn } from '../report/personalIn'
-import { connectApp } from '../request/fakeApp'
-import { live } from '../request/liveHost'
 import { sharedSandbox, type TestSandbox } from './startSandbox'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 
 interface EventsAnswer {
   funnels: Record<'shop' | 'member', { title: { en: string }; visitors: number; events: number }[]>

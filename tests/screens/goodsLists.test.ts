@@ -1,3 +1,6 @@
+import { pageOf } from '@tests/domain/mall/fakeMall'
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, sent, settled } from '@tests/request/fakeHost'
 import { getTransactionPrice } from '@/contract/mall/goods'
 import { shopSearch } from '@/contract/mall/search'
 import { brandGoods, goodsList, shop } from '@/contract/mall/shelf'
@@ -7,11 +10,8 @@ import { AllowanceStore } from '@/subPackages/allowance-down/index/store'
 import { CarnivalStore } from '@/subPackages/carnival-shopping/index/store'
 import { SearchStore } from '@/subPackages/mall-search/index/store'
 import { BrandStore } from '@/subPackages/xyfApp/product-list/index/store'
-import { pageOf } from '../domain/mall/fakeMall'
-import { connectApp } from '../request/fakeApp'
-import { argsOf, endAll, ok, sent, settled } from '../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 /** A store of a screen with a list of goods. */

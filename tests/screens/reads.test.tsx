@@ -1,3 +1,9 @@
+import { endAll, sent, settled, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { screens } from '@tests/screens'
+import { happen } from '@tests/shell/fakeHooks'
+import { connectScreens, openScreen, settle } from '@tests/shell/openScreen'
+import { clean } from '@tests/ui/mounted'
 import { act, type FunctionComponent } from 'react'
 import { consent } from '@/domain/account/consent'
 import { config } from '@/domain/remoteConfig/config'
@@ -5,15 +11,9 @@ import { session } from '@/domain/session/session'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 import { allRoutes } from '@/routes'
-import { endAll, sent, settled, stored } from '../request/fakeHost'
-import { moves } from '../routes/fakeNavigation'
-import { screens } from '../screens'
-import { happen } from '../shell/fakeHooks'
-import { connectScreens, openScreen, settle } from '../shell/openScreen'
-import { clean } from '../ui/mounted'
 import reads from './reads.json'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 /** `SCREENS_AREA=wallet` leaves the screens of other areas out, for a run that plays the mutants of one. */
 const { SCREENS_AREA } = process.env

@@ -1,3 +1,10 @@
+import { argsOf, endAll, ok, sent, settled, stored } from '@tests/request/fakeHost'
+import { openPages } from '@tests/routes/fakeNavigation'
+import { frame, set } from '@tests/shell/fakeFrame'
+import { happen, router } from '@tests/shell/fakeHooks'
+import { connectScreens, serve, settle } from '@tests/shell/openScreen'
+import { InPage } from '@tests/shell/pageOf'
+import { clean, draw } from '@tests/ui/mounted'
 import { cardInfo } from '@/contract/home'
 import { getExtInfo, userInfo } from '@/contract/session'
 import { balance } from '@/contract/wallet/balance'
@@ -8,15 +15,8 @@ import { call } from '@/request/call'
 import { allRoutes, routes } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
-import { argsOf, endAll, ok, sent, settled, stored } from '../request/fakeHost'
-import { openPages } from '../routes/fakeNavigation'
-import { frame, set } from '../shell/fakeFrame'
-import { happen, router } from '../shell/fakeHooks'
-import { connectScreens, serve, settle } from '../shell/openScreen'
-import { InPage } from '../shell/pageOf'
-import { clean, draw } from '../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 /** What a server with roles would say of a person beside what the contract knows. */

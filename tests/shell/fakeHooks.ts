@@ -1,6 +1,6 @@
+import { taroModule as network } from '@tests/request/fakeHost'
+import { taroModule as navigation } from '@tests/routes/fakeNavigation'
 import { act } from 'react'
-import { taroModule as network } from '../request/fakeHost'
-import { taroModule as navigation } from '../routes/fakeNavigation'
 
 /**
  * A host with pages: its page hooks, page stack, network and storage belong to the test. Use:

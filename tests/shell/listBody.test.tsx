@@ -1,3 +1,4 @@
+import { clean, draw, filled } from '@tests/ui/mounted'
 import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import { ui } from '@/i18n/ui'
@@ -5,7 +6,6 @@ import { ApiError } from '@/request/errors'
 import { PagedList } from '@/request/pagedList'
 import { ListBody } from '@/shell/list/ListBody'
 import { OnlineContext } from '@/ui/hooks/OnlineContext'
-import { clean, draw, filled } from '../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 

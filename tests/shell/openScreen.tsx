@@ -1,3 +1,7 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { sent, settled } from '@tests/request/fakeHost'
+import { openPages } from '@tests/routes/fakeNavigation'
+import { draw } from '@tests/ui/mounted'
 import { observer } from 'mobx-react'
 import { act, type FunctionComponent } from 'react'
 import { consent } from '@/domain/account/consent'
@@ -11,10 +15,6 @@ import type { Query, Route } from '@/routes/route'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { connectApp, type FakeApp } from '../request/fakeApp'
-import { sent, settled } from '../request/fakeHost'
-import { openPages } from '../routes/fakeNavigation'
-import { draw } from '../ui/mounted'
 import { happen, router } from './fakeHooks'
 
 /** Pages as the app opens them, with its own session and consent, on the host of `fakeHooks`. */

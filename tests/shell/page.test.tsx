@@ -1,10 +1,10 @@
+import { moves, openPages } from '@tests/routes/fakeNavigation'
+import { clean, draw, tap } from '@tests/ui/mounted'
 import { routes } from '@/routes'
 import { AppContext } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { moves, openPages } from '../routes/fakeNavigation'
-import { clean, draw, tap } from '../ui/mounted'
 import { frame, set } from './fakeFrame'
 import { happen, router } from './fakeHooks'
 

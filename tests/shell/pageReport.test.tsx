@@ -1,10 +1,10 @@
+import { openPages } from '@tests/routes/fakeNavigation'
+import { clean, draw } from '@tests/ui/mounted'
 import type { Happening } from '@/report/events'
 import { connectReports, openSink } from '@/report/report'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { usePageReport } from '@/shell/usePageReport'
-import { openPages } from '../routes/fakeNavigation'
-import { clean, draw } from '../ui/mounted'
 import { happen } from './fakeHooks'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)

@@ -1,10 +1,10 @@
+import { moves, openPages } from '@tests/routes/fakeNavigation'
+import { clean, draw, filled } from '@tests/ui/mounted'
 import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import { guardPages, pageCode } from '@/platform/page/pageCode'
 import { PageWait } from '@/shell/PageWait'
 import { OnlineContext } from '@/ui/hooks/OnlineContext'
-import { moves, openPages } from '../routes/fakeNavigation'
-import { clean, draw, filled } from '../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 

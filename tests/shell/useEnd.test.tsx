@@ -1,3 +1,5 @@
+import { moves, openPages } from '@tests/routes/fakeNavigation'
+import { clean, draw } from '@tests/ui/mounted'
 import { observable, observableRef, runInAction } from 'mobx'
 import { observer } from 'mobx-react'
 import { act } from 'react'
@@ -5,11 +7,9 @@ import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
 import type { PageFrame } from '@/shell/PageContext'
 import { useEnd } from '@/shell/useEnd'
-import { moves, openPages } from '../routes/fakeNavigation'
-import { clean, draw } from '../ui/mounted'
 import { InPage } from './pageOf'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../routes/fakeNavigation').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/routes/fakeNavigation').taroModule)
 
 type End = Parameters<typeof useEnd<string>>[0]['end']
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { distOf } from '@tests/fixtures/dist'
+import { wantedOf } from '@tests/floor/measuring'
+import { showMiniProgram } from '@tests/minihost/openMiniProgram'
+import { startSandbox } from '@tests/sandbox/startSandbox'
+import { screens } from '@tests/screens'
 import { floorBuild } from '../../config/scripts/floor'
 import type { Platform, StartupRecord } from '../../sandbox/devtools/hosts/protocol'
-import { distOf } from '../fixtures/dist'
-import { wantedOf } from '../floor/measuring'
-import { showMiniProgram } from '../minihost/openMiniProgram'
-import { startSandbox } from '../sandbox/startSandbox'
-import { screens } from '../screens'
 import { type Start, startOf, startTable } from './starts'
 
 const platforms = ['weapp', 'alipay', 'tt'] as const

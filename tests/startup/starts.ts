@@ -1,6 +1,6 @@
+import { median, timesFloor } from '@tests/floor/measuring'
 import { textTable } from '../../config/textTable'
 import type { StartupBlock, StartupRecord } from '../../sandbox/devtools/hosts/protocol'
-import { median, timesFloor } from '../floor/measuring'
 
 /** A block of more milliseconds than this delays a tap noticeably. */
 const LONG = 50

@@ -31,7 +31,7 @@ async function coverage(copy: MutatedCopy, tests: readonly string[]): Promise<Ma
   mkdirSync(folder)
   appendFileSync(
     path.join(copy.folder, 'tests/fixtures/mustExpect.ts'),
-    `afterAll(() => process.env.STRYKER_COVERAGE && require('../stryker/coverage.cjs').write(globalThis, encodeURIComponent(expect.getState().testPath)))\n`,
+    `afterAll(() => process.env.STRYKER_COVERAGE && require('@tests/stryker/coverage.cjs').write(globalThis, encodeURIComponent(expect.getState().testPath)))\n`,
   )
   const { ok, output } = await runTests(copy, tests, { STRYKER_COVERAGE: folder })
   if (!ok) throw new Error(`a test fails without a mutant:\n${output}`)

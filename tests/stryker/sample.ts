@@ -3,8 +3,8 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import type { Mutant } from '@stryker-mutator/api/core'
 import type { Logger } from '@stryker-mutator/api/logging'
+import { randomFrom } from '@tests/fixtures/random'
 import { root, runStep } from '../../config/scripts/run'
-import { randomFrom } from '../fixtures/random'
 
 /** The files of git in a folder, or at a path; none where there is no such folder. */
 export const filesOf = (folder: string): string[] =>

@@ -75,7 +75,7 @@ async function coverage(copy: MutatedCopy, workers: number): Promise<Map<string,
   const hook = path.join(copy.folder, 'tests/stryker/coverage.cjs')
   appendFileSync(
     path.join(copy.folder, 'tests/fixtures/mustExpect.ts'),
-    `afterAll(() => process.env.STRYKER_COVERAGE && require('../stryker/coverage.cjs').write(globalThis, 'tests'))\n`,
+    `afterAll(() => process.env.STRYKER_COVERAGE && require('@tests/stryker/coverage.cjs').write(globalThis, 'tests'))\n`,
   )
   const covered = new Map<string, Set<string>>()
   const tests = [...new Set(Object.keys(testsOf).flatMap(testsFor))]

@@ -1,3 +1,4 @@
+import { stored } from '@tests/request/fakeHost'
 import { language } from '@/i18n/language'
 import { chooseLanguage, chooseStoredTheme, restorePreferences } from '@/shell/preferences'
 import { chooseTheme } from '@/theme/chooseTheme'
@@ -5,9 +6,8 @@ import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
 import { xbt } from '@/theme/xbt'
 import { xyf } from '@/theme/xyf'
-import { stored } from '../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => require('../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 
 beforeEach(() => {
   stored.clear()

@@ -1,6 +1,6 @@
+import { settled } from '@tests/request/fakeHost'
 import { act } from 'react'
 import { setLanguage } from '@/i18n/language'
-import { settled } from '../request/fakeHost'
 
 const switchTo = (language: Parameters<typeof setLanguage>[0]) =>
   act(async () => {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@tests/config/temporaryFolder'
 import { changesOf } from '../../../config/mutants/changes'
 import { writeCopy } from '../../../config/mutants/copy'
-import { temporaryFolder } from '../temporaryFolder'
 
 let folder: string
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@tests/config/temporaryFolder'
 import type { BudgetRow } from '../../../config/budgets'
 import { buildRefusals } from '../../../config/release/build'
 import { keyOf, missingKeys } from '../../../config/release/keys'
 import { budgetRefusals, changeRefusals, refusalsBefore, serverRefusals } from '../../../config/release/refusals'
 import { sandboxHostIn, sandboxHostsOf } from '../../../config/release/sandboxHosts'
 import { installCommand, missingTool, packageName } from '../../../config/release/tools'
-import { temporaryFolder } from '../temporaryFolder'
 
 const servers = {
   APP_ENV: 'production',

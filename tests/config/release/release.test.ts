@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@tests/config/temporaryFolder'
 import type { ReleaseCommand } from '../../../config/release/command'
 import { releaseNotes, uncommitted } from '../../../config/release/git'
 import { notesBeginAfter, notesOf } from '../../../config/release/notes'
 import { projectFileOf } from '../../../config/release/projectFile'
 import { type ReleaseSteps, release } from '../../../config/release/release'
 import { uploadOptions, uploadPlugin } from '../../../config/release/uploadPlugin'
-import { temporaryFolder } from '../temporaryFolder'
 
 /** Steps of which each is noted and none finds a fault, but for those that are given. */
 function stepsWith(given: Partial<ReleaseSteps> = {}): { steps: ReleaseSteps; done: string[]; said: string[] } {

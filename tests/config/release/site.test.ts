@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@tests/config/temporaryFolder'
 import Fastify from 'fastify'
 import { headersFile, nginxFile } from '../../../config/release/headerFiles'
 import { siteHeaders } from '../../../config/release/headers'
@@ -13,7 +14,6 @@ import {
 } from '../../../config/release/site'
 import { secure } from '../../../sandbox/http/security'
 import { mountSite } from '../../../sandbox/http/site'
-import { temporaryFolder } from '../temporaryFolder'
 
 const none = { servers: [], links: [] }
 const script = 'window.a = 1'

@@ -1,7 +1,7 @@
+import { stored } from '@tests/request/fakeHost'
 import { consent } from '@/domain/account/consent'
-import { stored } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 
 beforeEach(() => {
   consent.withdraw()

@@ -1,5 +1,5 @@
+import { ok } from '@tests/request/fakeHost'
 import type { LogoffBlocker, LogoffInfoRes } from '@/contract/deregistration'
-import { ok } from '../../request/fakeHost'
 
 const loss = { balance: 0, couponCount: 2, goldCoins: 30, memberDays: 12, rightsCount: 1, cardCount: 3 }
 

@@ -1,3 +1,8 @@
+import { endAll, ok, sent, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { ownData } from '@/contract/ownData'
 import { consent } from '@/domain/account/consent'
 import { OwnDataRow, OwnDataSheet } from '@/domain/account/OwnDataSheet'
@@ -9,13 +14,8 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { endAll, ok, sent, stored } from '../../request/fakeHost'
-import { moves } from '../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../shell/openScreen'
-import { clean, tap } from '../../ui/mounted'
-import { says } from '../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/storage/saveFile', () => ({ saveFile: { way: 'copy', hand: jest.fn(), forget: jest.fn() } }))
 

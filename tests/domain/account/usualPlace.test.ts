@@ -1,8 +1,8 @@
+import { stored } from '@tests/request/fakeHost'
 import { usualPlace } from '@/domain/account/usualPlace'
 import { session } from '@/domain/session/session'
-import { stored } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 
 it('U3 the usual place is forgotten when the session ends, on the screen and on the device', () => {
   session.signIn('token-a')

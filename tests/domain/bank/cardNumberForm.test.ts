@@ -1,9 +1,9 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import { bankInfo } from '@/contract/bank/cards'
 import { CardNumberForm } from '@/domain/bank/cardNumberForm'
-import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 
 const visa = '4111111111111111'
 const unionPay = '6222021234567890128'

@@ -1,3 +1,9 @@
+import { done } from '@tests/domain/rights/ownCard'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
 import { exchange, preExchange } from '@/contract/coin/exchange'
 import { exchangeGoods } from '@/contract/coin/shop'
 import { wallet } from '@/contract/coin/wallet'
@@ -6,15 +12,9 @@ import { session } from '@/domain/session/session'
 import { coin as words } from '@/i18n/coin'
 import ExchangeCoupon from '@/subPackages/exchange-coupon/index'
 import ExchangeRedPacket from '@/subPackages/exchange-redpackage/index'
-import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
-import { moves } from '../../routes/fakeNavigation'
-import { happen } from '../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
-import { allDrawn, clean, filled, letTapsPass, tap, type } from '../../ui/mounted'
-import { done } from '../rights/ownCard'
 import { goodsOf, preparedOf, walletOf } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

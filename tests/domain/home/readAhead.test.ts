@@ -1,10 +1,10 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import { index } from '@/contract/home'
 import { readHomeAhead } from '@/domain/home/readAhead'
 import { call } from '@/request/call'
-import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const requested: string[] = []

@@ -1,4 +1,9 @@
 import { Text } from '@tarojs/components'
+import { done, refused } from '@tests/domain/rights/ownCard'
+import { endAll, ok } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { observer } from 'mobx-react'
 import { creditStatus, type StepState } from '@/contract/identity/steps'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
@@ -13,14 +18,9 @@ import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { endAll, ok } from '../../request/fakeHost'
-import { moves } from '../../routes/fakeNavigation'
-import { connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../ui/mounted'
-import { done, refused } from '../rights/ownCard'
 import { standing } from './flowAnswers'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/links/openTrusted', () => ({ openTrusted: jest.fn() }))
 
 let box: HTMLElement

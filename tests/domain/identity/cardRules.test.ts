@@ -1,6 +1,6 @@
+import { inEachZone } from '@tests/fixtures/zones'
 import { cardRules, normalizeName, ownerOf, typedDay } from '@/domain/identity/cardRules'
 import { note } from '@/lib/serverClock'
-import { inEachZone } from '../../fixtures/zones'
 import { idNumberOf } from './flowAnswers'
 
 const { name, idNumber, address, validFrom, validUntil } = cardRules

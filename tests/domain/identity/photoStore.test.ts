@@ -1,11 +1,11 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { settled } from '@tests/request/fakeHost'
 import { type CardPictureReq, uploadImgFile } from '@/contract/identity/idCard'
 import { measuredPixels, sentPixels } from '@/domain/identity/photoRules'
 import { PhotoStore } from '@/domain/identity/photoStore'
 import type { Photo, PhotoEnd, PhotoSource } from '@/platform/media/choosePhotoPort'
 import type { GreyPicture } from '@/platform/media/photoWorkPort'
 import { ApiError } from '@/request/errors'
-import { connectApp } from '../../request/fakeApp'
-import { settled } from '../../request/fakeHost'
 
 const mockChoose = jest.fn<Promise<PhotoEnd>, [PhotoSource]>()
 const mockSettings = jest.fn<Promise<boolean>, []>()
@@ -13,7 +13,7 @@ const mockHost: { openSettings: (() => Promise<boolean>) | undefined } = { openS
 const mockGrey = jest.fn<Promise<GreyPicture | undefined>, [Photo, number]>()
 const mockShrink = jest.fn<Promise<Photo>, [Photo, number]>()
 const mockUpload = jest.fn<Promise<object>, [object, object, object]>()
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/media/choosePhoto', () => ({
   choosePhoto: {
     choose: (source: PhotoSource) => mockChoose(source),

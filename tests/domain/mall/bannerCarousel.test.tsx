@@ -1,8 +1,8 @@
+import { clean, draw, filled } from '@tests/ui/mounted'
 import { act } from 'react'
 import { BannerCarousel } from '@/domain/mall/BannerCarousel'
-import { clean, draw, filled } from '../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 
 afterEach(clean)
 

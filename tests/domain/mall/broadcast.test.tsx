@@ -1,6 +1,6 @@
+import { clean, draw, tap } from '@tests/ui/mounted'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { ui } from '@/i18n/ui'
-import { clean, draw, tap } from '../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
 

@@ -1,3 +1,8 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure, refusal } from '@tests/domain/order/orderErrors'
+import { happen } from '@tests/shell/fakeHooks'
+import { openScreen, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import type { GoodsRes } from '@/contract/mall/goods'
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { consent } from '@/domain/account/consent'
@@ -6,14 +11,9 @@ import { go, showPictures } from '@/navigate'
 import { routes } from '@/routes'
 import Product from '@/subPackages/pdp/index'
 import XyfProduct from '@/subPackages/xyfApp/pdp/index'
-import { happen } from '../../shell/fakeHooks'
-import { openScreen, settle } from '../../shell/openScreen'
-import { clean, tap } from '../../ui/mounted'
-import { answer, forgetCalls, sentTo } from '../order/fakeCalls'
-import { failure, refusal } from '../order/orderErrors'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
-jest.mock('@/request/call', () => jest.requireActual('../order/fakeCalls').callModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 jest.mock('@/navigate', () => ({
   ...jest.requireActual('@/navigate'),
   go: jest.fn(),

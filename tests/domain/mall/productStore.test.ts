@@ -1,10 +1,10 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import { ProductStore } from '@/domain/mall/productStore'
 import { drop } from '@/lib/drop'
 import { report } from '@/report/report'
-import { connectApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ report: jest.fn() }))
 

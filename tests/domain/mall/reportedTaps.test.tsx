@@ -1,14 +1,14 @@
+import { moves, openPages } from '@tests/routes/fakeNavigation'
+import { clean, draw, tap } from '@tests/ui/mounted'
 import { BannerCarousel } from '@/domain/mall/BannerCarousel'
 import { GoodsCard } from '@/domain/mall/GoodsCard'
 import { GoodsRow } from '@/domain/mall/GoodsRow'
 import { SearchBox } from '@/domain/mall/SearchBox'
 import { reportClick } from '@/report/report'
 import { setStoredTheme } from '@/theme/themeFlag'
-import { moves, openPages } from '../../routes/fakeNavigation'
-import { clean, draw, tap } from '../../ui/mounted'
 import { card } from './fakeMall'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../routes/fakeNavigation').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/routes/fakeNavigation').taroModule)
 jest.mock('@/report/report', () => ({ reportClick: jest.fn() }))
 
 beforeEach(() => {

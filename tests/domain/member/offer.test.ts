@@ -1,8 +1,8 @@
+import { inEachZone } from '@tests/fixtures/zones'
 import type { ContractType, PayOption, VipInfoRes } from '@/contract/member/info'
 import type { ItemType, ReceiveStatus } from '@/contract/member/rights'
 import { itemAction } from '@/domain/member/offer/itemAction'
 import { buyTypeOf, intervalOf, nextChargeOf, orderToGoOn } from '@/domain/member/offer/purchase'
-import { inEachZone } from '../../fixtures/zones'
 
 const day = (text: string) => Date.parse(`${text}T06:00:00+08:00`)
 

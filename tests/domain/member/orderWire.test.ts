@@ -1,3 +1,5 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, type SentCall, sent, settled } from '@tests/request/fakeHost'
 import type { ContractType, PriceOption } from '@/contract/member/info'
 import { createVipOrder, purchaseVip } from '@/contract/member/order'
 import { vipRights } from '@/contract/member/rights'
@@ -5,11 +7,9 @@ import { BuyStore } from '@/domain/member/offer/buyStore'
 import { feiYue, leap, type Membership, singleTerm } from '@/domain/member/offer/memberships'
 import type { MembershipPage } from '@/domain/member/offer/readMembership'
 import { OlderMemberStore } from '@/subPackages/xyfApp/member/index/store'
-import { connectApp } from '../../request/fakeApp'
-import { argsOf, endAll, type SentCall, sent, settled } from '../../request/fakeHost'
 import { done, infoWithout } from './fakeMembership'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => void connectApp())

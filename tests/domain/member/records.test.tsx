@@ -1,3 +1,8 @@
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import type { FunctionComponent } from 'react'
 import { leapReceiveLog, leapRenewLog } from '@/contract/member/leap'
 import { orderRenewLog } from '@/contract/member/renewal'
@@ -11,14 +16,9 @@ import LeapRecord from '@/subPackages/xyfApp/member-leap/member-record'
 import LeapClaims from '@/subPackages/xyfApp/member-leap/mine-rights'
 import MemberRecord from '@/subPackages/xyfApp/member-v2/member-record'
 import MemberClaims from '@/subPackages/xyfApp/member-v2/mine-rights'
-import { argsOf, endAll, stored } from '../../request/fakeHost'
-import { moves } from '../../routes/fakeNavigation'
-import { happen } from '../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../ui/mounted'
 import { claim, dayOf, done, ends, order } from './fakeMembership'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 

@@ -1,3 +1,7 @@
+import { endAll, notSignedIn, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import type { FunctionComponent } from 'react'
 import { vipInfo } from '@/contract/member/info'
 import { session } from '@/domain/session/session'
@@ -5,13 +9,9 @@ import { renewal as words } from '@/i18n/renewal'
 import { routes } from '@/routes'
 import MemberRules from '@/subPackages/xyfApp/member-v2/member-rules'
 import MemberRule from '@/subPackages/xyfApp/vip-rule/index'
-import { endAll, notSignedIn, stored } from '../../request/fakeHost'
-import { moves } from '../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '../../shell/openScreen'
-import { clean, tap } from '../../ui/mounted'
 import { done, infoWith, infoWithout } from './fakeMembership'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -3,7 +3,7 @@ import { NativeBridge } from '@/domain/native/bridge'
 import { session } from '@/domain/session/session'
 import { fakeShell } from './fakeShell'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/bridge', () => ({ findBridge: () => undefined }))
 
 const open = () => {

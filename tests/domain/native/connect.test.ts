@@ -1,13 +1,13 @@
+import { settled, stored } from '@tests/request/fakeHost'
 import { runInAction } from 'mobx'
 import { consent } from '@/domain/account/consent'
 import type * as Connect from '@/domain/native/connect'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
-import { settled, stored } from '../../request/fakeHost'
 import { fakeShell } from './fakeShell'
 
 let mockShell = fakeShell()
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/bridge', () => ({ findBridge: () => mockShell.bridge }))
 jest.mock('@/platform/host/host', () => ({ hostFacts: { os: () => 'IOS' } }))
 

@@ -1,3 +1,6 @@
+import { FakeGateway, target } from '@tests/domain/cashier/fakeGateway'
+import { settle } from '@tests/lib/deferred'
+import { connectApp } from '@tests/request/fakeApp'
 import { autorun } from 'mobx'
 import { copyOrderInfo } from '@/contract/order/again'
 import { orderDetail } from '@/contract/order/detail'
@@ -10,15 +13,12 @@ import { OrderOffer } from '@/domain/order/confirm/orderOffer'
 import { PayWayStore } from '@/domain/order/confirm/payWayStore'
 import { DetailStore } from '@/domain/order/detail/detailStore'
 import { VoucherStore } from '@/domain/order/voucher/voucherStore'
-import { settle } from '../../lib/deferred'
-import { connectApp } from '../../request/fakeApp'
-import { FakeGateway, target } from '../cashier/fakeGateway'
 import { answer, forgetCalls } from './fakeCalls'
 import { refusal } from './orderErrors'
 import { confirmInfo, detailRes } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../cashier/fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 jest.mock('@/platform/host/brightness', () => ({ brightness: {} }))

@@ -1,6 +1,6 @@
+import { settle } from '@tests/lib/deferred'
 import type { OrderRes } from '@/contract/order/place'
 import type { SubmissionEnd } from '@/request/submission'
-import { settle } from '../../lib/deferred'
 
 interface Sending {
   busy: boolean

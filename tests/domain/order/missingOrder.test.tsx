@@ -1,3 +1,5 @@
+import { openScreen, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderDetail } from '@/contract/order/detail'
 import { consent } from '@/domain/account/consent'
@@ -10,13 +12,11 @@ import OrderDetail from '@/subPackages/order/detail'
 import Voucher from '@/subPackages/qrcode-detail/index'
 import XyfOrderDetail from '@/subPackages/xyfApp/order/detail'
 import XyfVoucher from '@/subPackages/xyfApp/qrcode-detail/index'
-import { openScreen, settle } from '../../shell/openScreen'
-import { clean, tap } from '../../ui/mounted'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { detailRes } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 

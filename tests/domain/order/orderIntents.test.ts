@@ -3,7 +3,7 @@ import { orderIntentsKey } from '@/domain/session/customerKeys'
 import { launchStorage } from '@/platform/storage/sessionStorage'
 import { forgetCalls } from './fakeCalls'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 

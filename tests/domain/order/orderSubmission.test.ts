@@ -7,7 +7,7 @@ import { answer, forgetCalls, kept, sent, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { placed } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 

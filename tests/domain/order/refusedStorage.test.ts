@@ -5,7 +5,7 @@ import { session } from '@/domain/session/session'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure } from './orderErrors'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 
 const form = { goodsId: 'g', rechargeType: 't', quantity: 1, rechargeAccount: '13800138000', transAmount: 4_250 }

@@ -1,12 +1,12 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, sent, settled } from '@tests/request/fakeHost'
 import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { payWay } from '@/contract/paysystem'
 import { AgainStore } from '@/domain/order/again/againStore'
 import { rememberPayWay } from '@/domain/order/confirm/rememberPayWay'
-import { connectApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, sent, settled } from '../../request/fakeHost'
 
 /** Calls whose other tests stand in for the request layer: here they reach the host. */
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => void connectApp())

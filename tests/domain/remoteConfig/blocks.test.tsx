@@ -1,3 +1,9 @@
+import { card } from '@tests/domain/mall/fakeMall'
+import { refusedUrls } from '@tests/lib/urlVectors'
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
+import { moves, openPages } from '@tests/routes/fakeNavigation'
+import { clean, draw, pass, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { Blocks } from '@/domain/remoteConfig/blocks/Blocks'
 import { parseBlocks } from '@/domain/remoteConfig/blocks/parseBlocks'
@@ -5,17 +11,11 @@ import { remoteConfig } from '@/i18n/remoteConfig'
 import { note } from '@/lib/serverClock'
 import type { OpenLink } from '@/platform/links/ports'
 import { toast } from '@/platform/page/toast'
-import { refusedUrls } from '../../lib/urlVectors'
-import { connectApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
-import { moves, openPages } from '../../routes/fakeNavigation'
-import { clean, draw, pass, tap } from '../../ui/mounted'
-import { card } from '../mall/fakeMall'
 import { everyBlock } from './schemas'
 
 jest.mock('@tarojs/taro', () => {
-  const host = jest.requireActual('../../request/fakeHost').taroModule.default
-  const navigation = jest.requireActual('../../routes/fakeNavigation').taroModule.default
+  const host = jest.requireActual('@tests/request/fakeHost').taroModule.default
+  const navigation = jest.requireActual('@tests/routes/fakeNavigation').taroModule.default
   return { __esModule: true, default: { ...host, ...navigation } }
 })
 const mockOpened: string[] = []

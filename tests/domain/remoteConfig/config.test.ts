@@ -1,3 +1,5 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, sent, settled } from '@tests/request/fakeHost'
 import { config as configOfApp } from '@/domain/remoteConfig/config'
 import { defaultConfig } from '@/domain/remoteConfig/configValues'
 import { fetchPage } from '@/domain/remoteConfig/fetchSchema'
@@ -5,11 +7,9 @@ import { note, serverNow } from '@/lib/serverClock'
 import type { Happening } from '@/report/events'
 import { connectReports, openSink } from '@/report/report'
 import { call } from '@/request/call'
-import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { argsOf, endAll, sent, settled } from '../../request/fakeHost'
 import { fullConfig } from './schemas'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 /** The configuration of an app that has just started: nothing was read yet. */

@@ -1,3 +1,6 @@
+import { connectFake } from '@tests/report/fakeReports'
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import type { GreyKey } from '@/contract/remoteConfig/decisions'
 import { greyGroups } from '@/domain/remoteConfig/grey'
 import { greyKeys, greyStorageKey } from '@/domain/session/customerKeys'
@@ -6,11 +9,8 @@ import { launchStorage } from '@/platform/storage/sessionStorage'
 import type { Happening } from '@/report/events'
 import { openSink } from '@/report/report'
 import { readWith } from '@/request/read'
-import { connectFake } from '../../report/fakeReports'
-import { connectApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 

@@ -1,5 +1,5 @@
+import { inLinearTime } from '@tests/fixtures/inLinearTime'
 import { type RichNode, richText } from '@/domain/remoteConfig/blocks/richText'
-import { inLinearTime } from '../../fixtures/inLinearTime'
 
 /** The tree as text with its tags, so that a test reads what is kept. */
 const shown = (nodes: readonly RichNode[]): string =>

@@ -1,6 +1,6 @@
+import { ok, refusal } from '@tests/request/fakeHost'
 import type { ExtraRight } from '@/contract/rights/extra'
 import type { FlyCard, PackItem, RightsPack } from '@/contract/rights/packs'
-import { ok, refusal } from '../../request/fakeHost'
 
 /** Answers of the vip family, and what they hold. */
 export const vipOk = (data: unknown = {}) => ({ ...ok(data), suc: true })

@@ -1,9 +1,9 @@
+import { stored } from '@tests/request/fakeHost'
 import { dropInviter, launch, storedInviter } from '@/domain/session/launch'
 import { hostFacts } from '@/platform/host/host'
 import { takeStartQuery } from '@/platform/links/startQuery'
-import { stored } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/links/startQuery', () => ({ takeStartQuery: jest.fn() }))
 jest.mock('@/platform/host/host', () => ({ hostFacts: {} }))
 

@@ -1,3 +1,5 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled, stored } from '@tests/request/fakeHost'
 import { usualPlace } from '@/domain/account/usualPlace'
 import { launch } from '@/domain/session/launch'
 import { loginByCode, loginByWechat } from '@/domain/session/login'
@@ -6,10 +8,8 @@ import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
 import type { Send } from '@/request/submission'
-import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 let app: FakeApp

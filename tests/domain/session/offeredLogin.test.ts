@@ -1,14 +1,14 @@
+import { customer } from '@tests/domain/cashier/customers'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, notSignedIn, ok, refusal, sent, settled, stored } from '@tests/request/fakeHost'
 import { launch } from '@/domain/session/launch'
 import { tryOfferedLogin } from '@/domain/session/offeredLogin'
 import { session } from '@/domain/session/session'
 import { isLoginPaused, signedInToken, tokensOfCalls } from '@/domain/session/signedIn'
 import { startSession } from '@/domain/session/startSession'
 import { supplierValues } from '@/domain/session/supplierValues'
-import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { endAll, notSignedIn, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
-import { customer } from '../cashier/customers'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 const asked = { mToken: 'token-b', rscToken: 'rsc-b' }

@@ -1,3 +1,8 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { settled } from '@tests/request/fakeHost'
+import { moves, openPages } from '@tests/routes/fakeNavigation'
+import { InPage } from '@tests/shell/pageOf'
+import { clean, draw, filled, tap, type } from '@tests/ui/mounted'
 import { act } from 'react'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
@@ -5,13 +10,8 @@ import { setLanguage } from '@/i18n/language'
 import { drop } from '@/lib/drop'
 import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
-import { connectApp } from '../../request/fakeApp'
-import { settled } from '../../request/fakeHost'
-import { moves, openPages } from '../../routes/fakeNavigation'
-import { InPage } from '../../shell/pageOf'
-import { clean, draw, filled, tap, type } from '../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../routes/fakeNavigation').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/routes/fakeNavigation').taroModule)
 
 let answer: () => Promise<{ resendSeconds: number }>
 let form: PhoneCodeForm

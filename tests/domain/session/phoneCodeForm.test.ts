@@ -1,12 +1,12 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled, stored } from '@tests/request/fakeHost'
 import { autorun } from 'mobx'
 import { getCode } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
 import { drop } from '@/lib/drop'
-import { connectApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 let form: PhoneCodeForm

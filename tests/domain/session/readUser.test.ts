@@ -1,13 +1,13 @@
+import { customer } from '@tests/domain/cashier/customers'
+import { deferred } from '@tests/lib/deferred'
+import { stored } from '@tests/request/fakeHost'
 import { userInfo } from '@/contract/session'
 import { launch } from '@/domain/session/launch'
 import { readUser } from '@/domain/session/readUser'
 import { session } from '@/domain/session/session'
 import { signedInToken } from '@/domain/session/signedIn'
-import { deferred } from '../../lib/deferred'
-import { stored } from '../../request/fakeHost'
-import { customer } from '../cashier/customers'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 const answer = { userInfo: customer('1') }

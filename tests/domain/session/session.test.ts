@@ -1,11 +1,11 @@
+import { stored } from '@tests/request/fakeHost'
 import { autorun } from 'mobx'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { launchStorage } from '@/platform/storage/sessionStorage'
-import { stored } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 

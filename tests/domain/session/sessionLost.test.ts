@@ -1,3 +1,5 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { notSignedIn, ok, sent, settled, stored } from '@tests/request/fakeHost'
 import { endpoint } from '@/contract/endpoint'
 import { login } from '@/contract/session'
 import { launch } from '@/domain/session/launch'
@@ -5,10 +7,8 @@ import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
-import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { notSignedIn, ok, sent, settled, stored } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 const page = { needsLogin: true, toLogin: jest.fn(), tell: jest.fn() }

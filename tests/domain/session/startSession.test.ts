@@ -1,3 +1,6 @@
+import { fakeShell } from '@tests/domain/native/fakeShell'
+import type * as FakeApp from '@tests/request/fakeApp'
+import { endAll, stored, taroModule } from '@tests/request/fakeHost'
 import type * as Place from '@/domain/account/usualPlace'
 import type * as Launch from '@/domain/session/launch'
 import type * as LogOut from '@/domain/session/logOut'
@@ -5,9 +8,6 @@ import type * as Session from '@/domain/session/session'
 import type * as StartSession from '@/domain/session/startSession'
 import type * as Supplier from '@/domain/session/supplierValues'
 import type * as LaunchStorage from '@/platform/storage/sessionStorage'
-import type * as FakeApp from '../../request/fakeApp'
-import { endAll, stored, taroModule } from '../../request/fakeHost'
-import { fakeShell } from '../native/fakeShell'
 
 const { launchStorage } = jest.requireActual<typeof LaunchStorage>('@/platform/storage/sessionStorage.ts')
 const square = { name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 }
@@ -21,7 +21,7 @@ function open(query: Record<string, string>, isInApp = false) {
     jest.doMock('@/platform/storage/sessionStorage', () => ({ launchStorage }))
     jest.doMock('@/platform/links/startQuery', () => ({ takeStartQuery: () => query }))
     jest.doMock('@/platform/host/bridge', () => ({ findBridge: () => (isInApp ? fakeShell().bridge : undefined) }))
-    const { connectApp } = require('../../request/fakeApp') as typeof FakeApp
+    const { connectApp } = require('@tests/request/fakeApp') as typeof FakeApp
     const { startSession } = require('@/domain/session/startSession') as typeof StartSession
     const { launch } = require('@/domain/session/launch') as typeof Launch
     startSession(launch.read())

@@ -1,8 +1,8 @@
+import { stored } from '@tests/request/fakeHost'
 import { session } from '@/domain/session/session'
 import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
-import { stored } from '../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 
 const none = { rscToken: undefined, rightsOrderNo: undefined }
 const anns = { rscToken: 'rsc-a', rightsOrderNo: 'order-a' }

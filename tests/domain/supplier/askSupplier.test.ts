@@ -1,3 +1,7 @@
+import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '@tests/fixtures/supplierServer'
+import { errorOf } from '@tests/request/errorOf'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, sent, stored } from '@tests/request/fakeHost'
 import { bills, orderUseRightsInfo, receiveRights, userCouponToken } from '@/contract/supplier'
 import { session } from '@/domain/session/session'
 import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
@@ -5,14 +9,10 @@ import { askSupplier } from '@/domain/supplier/askSupplier'
 import { call } from '@/request/call'
 import type { ApiError } from '@/request/errors'
 import type { Read } from '@/request/read'
-import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '../../fixtures/supplierServer'
-import { errorOf } from '../../request/errorOf'
-import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { endAll, sent, stored } from '../../request/fakeHost'
 
 let mockBytes: (count: number) => Promise<number[]>
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 

@@ -1,3 +1,8 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { balance, setGuideStatus } from '@/contract/wallet/balance'
 import { bonusList, rebateList, usedList } from '@/contract/wallet/movements'
 import { consent } from '@/domain/account/consent'
@@ -6,14 +11,9 @@ import { wallet as words } from '@/i18n/wallet'
 import Balance from '@/subPackages/balance/index'
 import XyfBalance from '@/subPackages/xyfApp/withdrawal/surplus'
 import { setStoredTheme } from '@/theme/themeFlag'
-import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
-import { moves } from '../../routes/fakeNavigation'
-import { happen } from '../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
-import { allDrawn, clean, letTapsPass, tap } from '../../ui/mounted'
 import { movement, noon, walletOf } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const pages = [

@@ -1,3 +1,8 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { type WithdrawRow, withdrawList } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -5,14 +10,9 @@ import { wallet as words } from '@/i18n/wallet'
 import CashRecord from '@/subPackages/cash-out-record/index'
 import XyfCashRecord from '@/subPackages/xyfApp/withdrawal/cash-out-record'
 import { setStoredTheme } from '@/theme/themeFlag'
-import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
-import { moves } from '../../routes/fakeNavigation'
-import { happen } from '../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
-import { allDrawn, clean, letTapsPass, tap } from '../../ui/mounted'
 import { recordOf } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -1,3 +1,9 @@
+import { argsOf, endAll, ok, refusal, settled, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
+import { clean, letTapsPass, pass, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { type WithdrawStatus, withdrawDetail } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -7,15 +13,9 @@ import { transfer } from '@/platform/pay/transfer'
 import CashResult from '@/subPackages/cash-out-result/index'
 import XyfCashResult from '@/subPackages/xyfApp/withdrawal/cash-result'
 import { setStoredTheme } from '@/theme/themeFlag'
-import { argsOf, endAll, ok, refusal, settled, stored } from '../../request/fakeHost'
-import { moves } from '../../routes/fakeNavigation'
-import { happen } from '../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../shell/openScreen'
-import { clean, letTapsPass, pass, tap } from '../../ui/mounted'
-import { says } from '../../ui/says'
 import { detailOf, noon } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/pay/transfer', () => ({ transfer: { offered: true, confirm: jest.fn() } }))
 

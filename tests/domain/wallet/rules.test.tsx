@@ -1,13 +1,13 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean } from '@tests/ui/mounted'
 import { grantedAgreements } from '@/contract/session'
 import { session } from '@/domain/session/session'
 import { wallet as words } from '@/i18n/wallet'
 import CashRule from '@/subPackages/cash-out/rule'
 import XyfCashRule from '@/subPackages/xyfApp/withdrawal/cash-rule'
-import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
-import { callsTo, connectScreens, openScreen, serve } from '../../shell/openScreen'
-import { clean } from '../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => {

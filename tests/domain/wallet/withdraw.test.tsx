@@ -1,3 +1,9 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { getCode } from '@/contract/session'
 import { withdrawAccount } from '@/contract/wallet/accounts'
 import { withdraw, withdrawAmountOptions } from '@/contract/wallet/withdraw'
@@ -9,15 +15,9 @@ import { launchStorage } from '@/platform/storage/sessionStorage'
 import CashOut from '@/subPackages/cash-out/index'
 import XyfCashOut from '@/subPackages/xyfApp/withdrawal/cash-out'
 import { setStoredTheme } from '@/theme/themeFlag'
-import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
-import { moves } from '../../routes/fakeNavigation'
-import { happen } from '../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '../../ui/mounted'
-import { says } from '../../ui/says'
 import { accountOf, alipayAccount, infoOf, noon, optionsOf } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

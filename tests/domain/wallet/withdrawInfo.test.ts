@@ -2,7 +2,7 @@ import { keepWithdrawInfo, keptWithdrawInfo } from '@/domain/wallet/withdraw/wit
 import { launchStorage } from '@/platform/storage/sessionStorage'
 import { infoOf, movement, noon } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 
 const expiry = { amount: 500, time: noon }
 const whole = infoOf({

@@ -2,7 +2,7 @@ import { openWithdrawalKey } from '@/domain/session/customerKeys'
 import { unconfirmedWithdrawal, withdrawIntents } from '@/domain/wallet/withdraw/withdrawIntents'
 import { launchStorage } from '@/platform/storage/sessionStorage'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 
 const form = { accountId: 'A1', amount: 5_000, fee: 10 }
 

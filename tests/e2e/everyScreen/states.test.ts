@@ -1,10 +1,10 @@
-import { addressOfSample } from '../../fixtures/ids'
-import { immediate } from '../../fixtures/immediateScreens'
-import { inLanes } from '../../fixtures/inLanes'
-import type { ScreenSample } from '../../samples/sample'
-import { screens } from '../../screens'
-import { openSiteAt, type Site } from '../site'
-import { pictureMoment, takePicture } from '../takePicture'
+import { openSiteAt, type Site } from '@tests/e2e/site'
+import { pictureMoment, takePicture } from '@tests/e2e/takePicture'
+import { addressOfSample } from '@tests/fixtures/ids'
+import { immediate } from '@tests/fixtures/immediateScreens'
+import { inLanes } from '@tests/fixtures/inLanes'
+import type { ScreenSample } from '@tests/samples/sample'
+import { screens } from '@tests/screens'
 import { isRead, takeStates } from './takeStates'
 
 const look = { theme: 'xyfApp', language: 'zh-CN' } as const

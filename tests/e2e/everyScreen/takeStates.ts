@@ -1,7 +1,7 @@
+import type { Visit } from '@tests/e2e/site'
+import { emptyAnswers, reads } from '@tests/fixtures/reads'
 import type { Page } from 'playwright-core'
 import type { State } from '../../../sandbox/devtools/screens/screenPicture'
-import { emptyAnswers, reads } from '../../fixtures/reads'
-import type { Visit } from '../site'
 
 /** How the server answers the reads of a page. */
 type Answers = 'none' | 'malformed' | 'offline' | Found

@@ -1,12 +1,12 @@
+import { seriousFindings } from '@tests/e2e/axe'
+import { linesOf, openSiteAt, type Site, type Visit, type VisitOptions } from '@tests/e2e/site'
+import { pictureMoment, takePicture } from '@tests/e2e/takePicture'
+import { unmasked } from '@tests/e2e/unmasked'
+import { addressOfSample } from '@tests/fixtures/ids'
+import { casesOf } from '@tests/fixtures/scope'
+import type { ScreenSample } from '@tests/samples/sample'
+import { screens } from '@tests/screens'
 import { routeAt } from '@/routes'
-import { addressOfSample } from '../../fixtures/ids'
-import { casesOf } from '../../fixtures/scope'
-import type { ScreenSample } from '../../samples/sample'
-import { screens } from '../../screens'
-import { seriousFindings } from '../axe'
-import { linesOf, openSiteAt, type Site, type Visit, type VisitOptions } from '../site'
-import { pictureMoment, takePicture } from '../takePicture'
-import { unmasked } from '../unmasked'
 
 /** Screens that are also photographed in a wide window. */
 const wide = ['pages/home/index', 'pages/mall/index', 'pdp/index', 'order/detail', 'h5-pay/index']

@@ -51,7 +51,7 @@ type Start = (module: { exports: { app?: App } }, require: (name: string) => unk
 export async function compileApp(): Promise<(around: Surroundings) => App> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./entry.ts', import.meta.url))],
-    tsconfig: fileURLToPath(new URL('../../../tsconfig.json', import.meta.url)),
+    tsconfig: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)),
     bundle: true,
     write: false,
     format: 'cjs',

@@ -1,5 +1,5 @@
+import type { CallOf, NetFault } from '@tests/histories/world/network'
 import fc from 'fast-check'
-import type { CallOf, NetFault } from '../world/network'
 import type { History, OtherStep, Step, TabStep, ToolName } from './step'
 
 const oneOf = <T extends string | number>(...values: T[]) => fc.constantFrom(...values)

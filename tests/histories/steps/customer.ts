@@ -1,9 +1,9 @@
+import { type Tab, toolsOf } from '@tests/histories/world/tab'
+import type { World } from '@tests/histories/world/world'
 import { desc, eq } from 'drizzle-orm'
 import type { ChosenTool } from '@/contract/cashier'
 import { payments } from '../../../sandbox/areas/cashier/tables'
 import { smsCodes } from '../../../sandbox/areas/session/tables'
-import { type Tab, toolsOf } from '../world/tab'
-import type { World } from '../world/world'
 import type { Step, ToolName } from './step'
 
 type Name = Extract<Step, { tab: number }>['do']

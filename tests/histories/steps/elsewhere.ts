@@ -1,10 +1,10 @@
+import { signIn } from '@tests/histories/world/customer'
+import type { World } from '@tests/histories/world/world'
 import { eq } from 'drizzle-orm'
 import { goldOrder } from '@/contract/member/gold'
 import { cancelOrder } from '@/contract/order/detail'
 import { vipOrders } from '../../../sandbox/areas/member/tables'
 import { sessions } from '../../../sandbox/areas/session/tables'
-import { signIn } from '../world/customer'
-import type { World } from '../world/world'
 import type { Step } from './step'
 
 type Name = Exclude<Step, { tab: number }>['do']

@@ -1,5 +1,5 @@
-import type { CallOf, NetFault } from '../world/network'
-import type { Beginning } from '../world/world'
+import type { CallOf, NetFault } from '@tests/histories/world/network'
+import type { Beginning } from '@tests/histories/world/world'
 
 /** Tools of the customer; the cards behave as their names say. */
 export type ToolName = 'good' | 'poor' | 'slow' | 'lost' | 'alipay' | 'wechat'

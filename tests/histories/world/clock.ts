@@ -1,4 +1,4 @@
-import { randomFrom } from '../../fixtures/random'
+import { randomFrom } from '@tests/fixtures/random'
 
 interface Timer {
   id: number

@@ -1,7 +1,7 @@
+import { startPostgres } from '@tests/sandbox/races/startPostgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { type Db, type OpenDatabase, openDb } from '../../../sandbox/db/client'
-import { startPostgres } from '../../sandbox/races/startPostgres'
 
 /**
  * A real PostgreSQL, which is three times as fast as the embedded one. It has one connection, so that calls reach the database in the order

@@ -1,5 +1,5 @@
-import type { Surroundings } from '../app/bundle'
-import type { App } from '../app/entry'
+import type { Surroundings } from '@tests/histories/app/bundle'
+import type { App } from '@tests/histories/app/entry'
 import type { Clock } from './clock'
 import type { Network } from './network'
 

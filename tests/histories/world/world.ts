@@ -1,5 +1,5 @@
-import type { Surroundings } from '../app/bundle'
-import type { App } from '../app/entry'
+import type { Surroundings } from '@tests/histories/app/bundle'
+import type { App } from '@tests/histories/app/entry'
 import { type Customer, newCustomer, type Sold, signIn } from './customer'
 import { Device, type Host, type Setting } from './device'
 import { Network } from './network'

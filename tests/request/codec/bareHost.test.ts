@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
+import { bytesFrom, seed } from '@tests/fixtures/seed'
 import { build } from 'esbuild'
 import type { createApiVipCodec } from '@/request/codec/rsa'
-import { bytesFrom, seed } from '../../fixtures/seed'
 import { decryptText, makeKeyPair, md5Hex } from './verifier'
 
 const root = join(__dirname, '../../..')

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { bytesFrom, seed } from '@tests/fixtures/seed'
 import { CodecError } from '@/request/codec/codec'
 import { createApiVipCodec } from '@/request/codec/rsa'
-import { bytesFrom, seed } from '../../fixtures/seed'
 import { decryptBlocks, decryptText, makeKeyPair } from './verifier'
 
 type Source = (count: number) => Promise<ArrayLike<number>>

@@ -1,6 +1,6 @@
 import { constants, publicEncrypt } from 'node:crypto'
+import { bytesFrom, seed } from '@tests/fixtures/seed'
 import { createApiVipCodec } from '@/request/codec/rsa'
-import { bytesFrom, seed } from '../../fixtures/seed'
 import { decryptBlocks, decryptText, makeKeyPair, md5Hex } from './verifier'
 
 const context = { path: '/supplier/rights/detail', requestId: '20250102150405123456' }

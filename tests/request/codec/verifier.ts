@@ -1,6 +1,6 @@
 import { constants, createHash, createPublicKey, type KeyObject, privateDecrypt } from 'node:crypto'
-import { seed } from '../../fixtures/seed'
-import { keyFrom } from '../../fixtures/seededKey'
+import { seed } from '@tests/fixtures/seed'
+import { keyFrom } from '@tests/fixtures/seededKey'
 
 export interface KeyPair {
   bits: number

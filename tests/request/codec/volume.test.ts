@@ -1,6 +1,6 @@
+import { randomFrom } from '@tests/fixtures/random'
+import { bytesFrom, seed } from '@tests/fixtures/seed'
 import { createApiVipCodec } from '@/request/codec/rsa'
-import { randomFrom } from '../../fixtures/random'
-import { bytesFrom, seed } from '../../fixtures/seed'
 import { decryptText, makeKeyPair } from './verifier'
 
 const context = { path: '/supplier/rights/detail', requestId: '20250102150405123456' }

@@ -1,11 +1,11 @@
+import { errorOf } from '@tests/request/errorOf'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
+import { readNews, readQuietly, writeName } from '@tests/request/testEndpoints'
 import { call } from '@/request/call'
 import { Network } from '@/request/network'
-import { errorOf } from '../errorOf'
-import { connectApp, type FakeApp } from '../fakeApp'
-import { endAll, ok, refusal, sent, settled } from '../fakeHost'
-import { readNews, readQuietly, writeName } from '../testEndpoints'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp

@@ -1,6 +1,6 @@
+import { settled } from '@tests/request/fakeHost'
 import type { Kind } from '@/contract/endpoint'
 import { RequestQueue } from '@/request/delivery/requestQueue'
-import { settled } from '../fakeHost'
 
 /** A queue whose tasks end when the test says so. */
 function setUp() {

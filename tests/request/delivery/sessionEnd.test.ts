@@ -1,10 +1,10 @@
+import { errorOf } from '@tests/request/errorOf'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, notSignedIn, sent, settled } from '@tests/request/fakeHost'
+import { readMember, readNews } from '@tests/request/testEndpoints'
 import { call } from '@/request/call'
-import { errorOf } from '../errorOf'
-import { connectApp, type FakeApp } from '../fakeApp'
-import { endAll, notSignedIn, sent, settled } from '../fakeHost'
-import { readMember, readNews } from '../testEndpoints'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp

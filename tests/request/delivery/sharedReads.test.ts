@@ -1,10 +1,10 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
+import { payBill, readNews, readQuietly, writeName } from '@tests/request/testEndpoints'
 import { call } from '@/request/call'
 import { Loadable } from '@/request/loadable'
-import { connectApp, type FakeApp } from '../fakeApp'
-import { endAll, ok, refusal, sent, settled } from '../fakeHost'
-import { payBill, readNews, readQuietly, writeName } from '../testEndpoints'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp

@@ -1,11 +1,11 @@
+import { errorOf } from '@tests/request/errorOf'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, sent, settled } from '@tests/request/fakeHost'
 import { type Empty, endpoint } from '@/contract/endpoint'
 import { call } from '@/request/call'
 import { ApiError, isNothing, isRefusal } from '@/request/errors'
-import { errorOf } from '../errorOf'
-import { connectApp, type FakeApp } from '../fakeApp'
-import { endAll, sent, settled } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 interface RowsRes {

@@ -1,3 +1,9 @@
+import { bytesFrom, seed } from '@tests/fixtures/seed'
+import { keyFrom } from '@tests/fixtures/seededKey'
+import { errorOf } from '@tests/request/errorOf'
+import type * as FakeApp from '@tests/request/fakeApp'
+import { endAll, type SentCall, sent, taroModule } from '@tests/request/fakeHost'
+import { supplierRights } from '@tests/request/testEndpoints'
 import { shell as en } from '@/i18n/en/shell'
 import { type Language, setLanguage } from '@/i18n/language'
 import { shell as zh } from '@/i18n/shell'
@@ -6,12 +12,6 @@ import type * as ConnectApiVip from '@/request/connectApiVip'
 import type * as Errors from '@/request/errors'
 import { explain } from '@/shell/explain'
 import { decodeApiVip, publicKeyOf } from '../../../sandbox/http/apiVip'
-import { bytesFrom, seed } from '../../fixtures/seed'
-import { keyFrom } from '../../fixtures/seededKey'
-import { errorOf } from '../errorOf'
-import type * as FakeApp from '../fakeApp'
-import { endAll, type SentCall, sent, taroModule } from '../fakeHost'
-import { supplierRights } from '../testEndpoints'
 
 const bytes = bytesFrom(seed)
 const privatePem = keyFrom(seed, 2048).export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -25,7 +25,7 @@ function launched() {
     jest.doMock('@tarojs/taro', () => taroModule)
     jest.doMock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
     jest.doMock('@/platform/host/random', () => ({ randomBytes: (count: number) => randomBytes(count) }))
-    const { connectApp } = require('../fakeApp') as typeof FakeApp
+    const { connectApp } = require('@tests/request/fakeApp') as typeof FakeApp
     for (const name of ['call', 'connectApiVip', 'errors']) Object.assign(modules, require(`@/request/${name}`))
     modules.app = connectApp()
   })

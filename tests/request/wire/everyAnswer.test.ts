@@ -1,12 +1,12 @@
+import { endpoints } from '@tests/fixtures/endpoints'
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll } from '@tests/request/fakeHost'
 import { ApiError } from '@/request/errors'
 import { connectEncryption } from '@/request/wire/encryption'
-import { endpoints } from '../../fixtures/endpoints'
-import { connectApp } from '../fakeApp'
-import { endAll } from '../fakeHost'
 import { readAs } from './readAs'
 import { misfits, pathsOf, sampleOf, withValue } from './wireAnswers'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => void connectApp())

@@ -1,11 +1,11 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll, sent, settled } from '@tests/request/fakeHost'
 import { endpoint, type Family } from '@/contract/endpoint'
 import { families, type HostKey } from '@/contract/families'
 import { call } from '@/request/call'
 import { connectApiVip } from '@/request/connectApiVip'
-import { connectApp } from '../fakeApp'
-import { endAll, sent, settled } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 // The body of apiVip is tested in encrypted.test.ts.
 jest.mock('@/request/wire/encrypted', () => ({ encryptedBody: async () => ({ headers: {}, body: {} }) }))

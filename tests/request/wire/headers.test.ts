@@ -1,9 +1,9 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, sent, settled, stored } from '@tests/request/fakeHost'
+import { payBill, payMember, readMember, readNews, renderCashier } from '@tests/request/testEndpoints'
 import { call } from '@/request/call'
-import { connectApp, type FakeApp } from '../fakeApp'
-import { endAll, sent, settled, stored } from '../fakeHost'
-import { payBill, payMember, readMember, readNews, renderCashier } from '../testEndpoints'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp

@@ -1,10 +1,10 @@
+import { errorOf } from '@tests/request/errorOf'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, ok, sent, settled, taroModule } from '@tests/request/fakeHost'
+import { payBill, readNews, writeName } from '@tests/request/testEndpoints'
 import { call } from '@/request/call'
-import { errorOf } from '../errorOf'
-import { connectApp, type FakeApp } from '../fakeApp'
-import { endAll, ok, sent, settled, taroModule } from '../fakeHost'
-import { payBill, readNews, writeName } from '../testEndpoints'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/network/abort', () => ({ makeAbort: () => mockVariants[mockVariant].makeAbort() }))
 

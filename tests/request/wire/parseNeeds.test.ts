@@ -1,3 +1,5 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll } from '@tests/request/fakeHost'
 import { createAndPay, payQuery, render } from '@/contract/cashier'
 import type { Endpoint } from '@/contract/endpoint'
 import { index } from '@/contract/home'
@@ -6,12 +8,10 @@ import { orderDetail } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { login } from '@/contract/session'
-import { connectApp } from '../fakeApp'
-import { endAll } from '../fakeHost'
 import { readAs } from './readAs'
 import { sampleOf, withValue } from './wireAnswers'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => void connectApp())

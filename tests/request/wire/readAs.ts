@@ -1,6 +1,6 @@
+import { sent, settled } from '@tests/request/fakeHost'
 import type { Callable, Endpoint } from '@/contract/endpoint'
 import { call } from '@/request/call'
-import { sent, settled } from '../fakeHost'
 import { bodyOf } from './wireAnswers'
 
 /** The outcome of a call for an answer with this data: the data as it is read, or the error. */

@@ -1,10 +1,10 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll, ok, sent, settled } from '@tests/request/fakeHost'
+import { readNews, writeName } from '@tests/request/testEndpoints'
 import { serverNow } from '@/lib/serverClock'
 import { call } from '@/request/call'
-import { connectApp } from '../fakeApp'
-import { endAll, ok, sent, settled } from '../fakeHost'
-import { readNews, writeName } from '../testEndpoints'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const time = 1_700_000_000_000

@@ -1,6 +1,6 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { synchronizeData } from '@/contract/account'
 import { getCode, userInfo, wxLogin } from '@/contract/session'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 

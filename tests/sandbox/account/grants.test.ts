@@ -1,6 +1,6 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { type GrantReq, grant, granted } from '@/contract/account'
 import { stateOf } from '../../../sandbox/areas/account/grantState'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 

@@ -1,3 +1,7 @@
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { MemberPlay } from '@tests/sandbox/member/memberPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import {
   getActivityConfig,
   getActivityItems,
@@ -9,10 +13,6 @@ import { viewLog } from '@/contract/activity/viewLog'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { getExtInfo, wxLogin } from '@/contract/session'
 import { routeAt } from '@/routes'
-import { Journey } from '../cashier/journey'
-import { MemberPlay } from '../member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

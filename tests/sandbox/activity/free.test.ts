@@ -1,8 +1,8 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { getActivityConfig, getActivityItems } from '@/contract/activity/custom'
 import { freeActivityCode, freeGroup, freeGroups, joinFreeGroup, startFreeGroup } from '@/contract/activity/free'
 import { orderDetail } from '@/contract/order/detail'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

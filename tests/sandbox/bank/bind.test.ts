@@ -1,8 +1,8 @@
+import { bizInfoOf, Journey } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { bankInfo } from '@/contract/bank/cards'
 import { render } from '@/contract/cashier'
 import { isLuhn } from '@/lib/luhn'
-import { bizInfoOf, Journey } from '../cashier/journey'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { Binder, cardOf, otherCode } from './binder'
 
 const BUYER = '13800138001'

@@ -1,8 +1,8 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import type { CallOptions } from '@tests/sandbox/wireClient'
 import { bankCards, bindCard, bindCardSms } from '@/contract/bank/cards'
 import { bankOfCode } from '../../../sandbox/areas/bank/banks'
 import { numberEndingIn } from '../../../sandbox/areas/bank/numbers'
-import type { TestSandbox } from '../startSandbox'
-import type { CallOptions } from '../wireClient'
 
 /** The number of a debit card of a bank that ends in these four digits; two cards with different accounts are two cards. */
 export function cardOf(bankCode: string, tail: string, account = 1): string {

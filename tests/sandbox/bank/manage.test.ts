@@ -1,7 +1,7 @@
+import { Journey, withCode } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { WalletPlay } from '@tests/sandbox/wallet/walletPlay'
 import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank/cards'
-import { Journey, withCode } from '../cashier/journey'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { WalletPlay } from '../wallet/walletPlay'
 import { Binder, cardOf } from './binder'
 
 const MEMBER = '13800138002'

@@ -1,7 +1,7 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { signedFields, wireHeaders } from '@tests/sandbox/wireClient'
 import { oneKeyQuery, preSign } from '@/contract/bank/oneKey'
 import { families } from '@/contract/families'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { signedFields, wireHeaders } from '../wireClient'
 import { Binder } from './binder'
 
 const minuteMs = 60_000

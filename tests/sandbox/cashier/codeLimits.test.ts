@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { Journey, otherCode, withCode } from './journey'
 
 const minuteMs = 60_000

@@ -1,6 +1,6 @@
-import { ProviderPlay } from '../provider/providerPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
+import { ProviderPlay } from '@tests/sandbox/provider/providerPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { Journey, sessionOf, withCode } from './journey'
 
 const BUYER = '13800138001'

@@ -1,8 +1,8 @@
+import { databaseForTests } from '@tests/sandbox/openDatabase'
 import { eq } from 'drizzle-orm'
 import { type BankCard, cardRefusal, cardsOf } from '../../../sandbox/areas/cashier/cards'
 import { payments } from '../../../sandbox/areas/cashier/tables'
 import { userOfMobile } from '../../../sandbox/findUser'
-import { databaseForTests } from '../openDatabase'
 
 /** 12:00 in Beijing. */
 const noon = new Date('2026-06-02T04:00:00Z')

@@ -1,6 +1,6 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { payQuery } from '@/contract/cashier'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { otherCode, sessionOf } from './journey'
 import { type WayToPay, waysToPay } from './waysToPay'
 

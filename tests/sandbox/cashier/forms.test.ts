@@ -1,9 +1,9 @@
+import { ALIPAY, ProviderPlay } from '@tests/sandbox/provider/providerPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { type CallOptions, newRequestId } from '@tests/sandbox/wireClient'
 import { createAndPay } from '@/contract/cashier'
 import { cancelOrder } from '@/contract/order/detail'
 import { alipayCreate, wxpayCreate } from '@/contract/paysystem'
-import { ALIPAY, ProviderPlay } from '../provider/providerPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { type CallOptions, newRequestId } from '../wireClient'
 import { Journey, sessionOf } from './journey'
 
 const BUYER = '13800138001'

@@ -1,9 +1,9 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import type { CallOptions } from '@tests/sandbox/wireClient'
 import { type BizType, bankCode, type ChosenTool, confirmBankCode, createAndPay, payQuery } from '@/contract/cashier'
 import { goods } from '@/contract/mall/goods'
 import { orderDetail } from '@/contract/order/detail'
 import { confirmOrderInfo, order } from '@/contract/order/place'
-import type { TestSandbox } from '../startSandbox'
-import type { CallOptions } from '../wireClient'
 
 /** Goods of the catalogue, by how they are delivered. */
 export const goodsOf = {

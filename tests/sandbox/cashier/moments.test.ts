@@ -1,3 +1,4 @@
+import { databaseForTests } from '@tests/sandbox/openDatabase'
 import { eq } from 'drizzle-orm'
 import { confirmWithCode, sendBankCode } from '../../../sandbox/areas/cashier/bankCodes'
 import { findPayment, settle } from '../../../sandbox/areas/cashier/settle'
@@ -9,7 +10,6 @@ import { orders } from '../../../sandbox/areas/order/tables'
 import { smsCodes } from '../../../sandbox/areas/session/tables'
 import { catchUp } from '../../../sandbox/catchUp'
 import { balanceOf } from '../../../sandbox/ledger/ledger'
-import { databaseForTests } from '../openDatabase'
 
 const noon = new Date('2026-03-02T04:00:00Z')
 const noonPlus = (ms: number) => new Date(noon.getTime() + ms)

@@ -1,3 +1,5 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import {
   alipayCreate,
   alipayLook,
@@ -11,8 +13,6 @@ import {
   wxpayCreate,
   wxpayLook,
 } from '@/contract/paysystem'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { Journey, sessionOf } from './journey'
 
 const BUYER = '13800138001'

@@ -1,6 +1,6 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import type { CallOptions } from '@tests/sandbox/wireClient'
 import { cutFlow, render } from '@/contract/cashier'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import type { CallOptions } from '../wireClient'
 import { bizInfoOf, Journey } from './journey'
 
 const BUYER = '13800138001'

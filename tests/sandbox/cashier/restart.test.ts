@@ -1,6 +1,6 @@
-import { ProviderPlay } from '../provider/providerPlay'
-import { startSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
+import { ProviderPlay } from '@tests/sandbox/provider/providerPlay'
+import { startSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { Journey, sessionOf } from './journey'
 
 const ALIPAY = { assetType: 'ALIPAY' } as const

@@ -1,3 +1,5 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import type { CallOptions, WireAnswer } from '@tests/sandbox/wireClient'
 import {
   type BizType,
   bankCode,
@@ -21,8 +23,6 @@ import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderDetail, paymentInfo } from '@/contract/order/detail'
 import { order } from '@/contract/order/place'
 import { alipayCreate, confirmCode, createBankpay, verificationCode, wxpayCreate } from '@/contract/paysystem'
-import type { TestSandbox } from '../startSandbox'
-import type { CallOptions, WireAnswer } from '../wireClient'
 
 /** What a create answers, whichever call it was. */
 interface Created {

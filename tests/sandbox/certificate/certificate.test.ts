@@ -1,10 +1,10 @@
+import { pdfText } from '@tests/fixtures/pdfText'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { paidOffCheck, paidOffGet } from '@/contract/certificate/issue'
 import { paidOffApplyList, paidOffDocument, paidOffUpdateEmail } from '@/contract/certificate/records'
 import { certificateConfirmCode, certificateVerificationCode, createBankpay } from '@/contract/paysystem'
 import { logout } from '@/contract/session'
-import { pdfText } from '../../fixtures/pdfText'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { CertificatePlay } from './certificatePlay'
 
 const SETTLED = '13800138007'

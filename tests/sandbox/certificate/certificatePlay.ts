@@ -1,3 +1,5 @@
+import { IdentityPlay } from '@tests/sandbox/identity/identityPlay'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import { type PaidOffApplyReq, paidOffApply, paidOffGet } from '@/contract/certificate/issue'
 import { paidOffApplyList } from '@/contract/certificate/records'
 import {
@@ -8,8 +10,6 @@ import {
   uploadImage,
   uploadToFace,
 } from '@/contract/identity/certificatePath'
-import { IdentityPlay } from '../identity/identityPlay'
-import type { TestSandbox } from '../startSandbox'
 
 /** A customer with loans who asks for certificates. */
 export class CertificatePlay extends IdentityPlay {

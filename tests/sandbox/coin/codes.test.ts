@@ -1,7 +1,7 @@
+import { moveClock } from '@tests/sandbox/member/memberPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { WalletPlay } from '@tests/sandbox/wallet/walletPlay'
 import { getExtInfo } from '@/contract/session'
-import { moveClock } from '../member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { WalletPlay } from '../wallet/walletPlay'
 import { CoinPlay } from './coinPlay'
 
 let sandbox: TestSandbox

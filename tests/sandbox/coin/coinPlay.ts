@@ -1,8 +1,8 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { coinOrderDetail, type ExchangeReq, exchange, type PreExchangeReq, preExchange } from '@/contract/coin/exchange'
 import { exchangeGoods } from '@/contract/coin/shop'
 import { logs, wallet } from '@/contract/coin/wallet'
-import type { TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 
 /** A customer at the coin shop. */
 export class CoinPlay {

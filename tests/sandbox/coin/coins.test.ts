@@ -1,11 +1,11 @@
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { MemberPlay } from '@tests/sandbox/member/memberPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { getBonus } from '@/contract/activity/bonus'
 import { goldIndex, shopInfo } from '@/contract/coin/shop'
 import { getExtInfo } from '@/contract/session'
 import { routes } from '@/routes'
-import { Journey } from '../cashier/journey'
-import { MemberPlay } from '../member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { CoinPlay } from './coinPlay'
 
 let sandbox: TestSandbox

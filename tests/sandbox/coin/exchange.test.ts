@@ -1,10 +1,10 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { WalletPlay } from '@tests/sandbox/wallet/walletPlay'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { preExchange } from '@/contract/coin/exchange'
 import { exchangeGoods } from '@/contract/coin/shop'
 import { getExtInfo } from '@/contract/session'
 import { bonusList } from '@/contract/wallet/movements'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { WalletPlay } from '../wallet/walletPlay'
-import { newRequestId } from '../wireClient'
 import { CoinPlay } from './coinPlay'
 
 let sandbox: TestSandbox

@@ -1,8 +1,8 @@
+import { dayMs } from '@tests/sandbox/member/memberPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { type CouponRow, type CouponTab, couponDetail, couponList } from '@/contract/coupon/own'
 import { getExtInfo } from '@/contract/session'
 import { routes } from '@/routes'
-import { dayMs } from '../member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 const COLLECTOR = '13800138025'
 

@@ -1,3 +1,4 @@
+import { databaseForTests } from '@tests/sandbox/openDatabase'
 import { eq } from 'drizzle-orm'
 import { settle } from '../../../sandbox/areas/cashier/settle'
 import { startPayment } from '../../../sandbox/areas/cashier/start'
@@ -13,7 +14,6 @@ import { catchUp } from '../../../sandbox/catchUp'
 import { userOfMobile } from '../../../sandbox/findUser'
 import { balanceOf } from '../../../sandbox/ledger/ledger'
 import type { User } from '../../../sandbox/user'
-import { databaseForTests } from '../openDatabase'
 
 const noon = new Date('2026-03-02T04:00:00Z')
 const after = (ms: number) => new Date(noon.getTime() + ms)

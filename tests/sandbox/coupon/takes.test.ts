@@ -1,3 +1,7 @@
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { dayMs, MemberPlay, moveClock } from '@tests/sandbox/member/memberPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import {
   type CouponOffer,
   couponFinance,
@@ -9,10 +13,6 @@ import {
 import { couponList } from '@/contract/coupon/own'
 import { getExtInfo } from '@/contract/session'
 import { routes } from '@/routes'
-import { Journey } from '../cashier/journey'
-import { dayMs, MemberPlay, moveClock } from '../member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { creditReport, creditReportInfo, creditScore, displayClassify, limitAmountStatus } from '@/contract/credit'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { until } from '@tests/fixtures/until'
+import { meetingPoint } from '@tests/sandbox/races/shop'
+import { type Postgres, startPostgres } from '@tests/sandbox/races/startPostgres'
+import { startSandbox } from '@tests/sandbox/startSandbox'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { type Db, openDb } from '../../../sandbox/db/client'
-import { until } from '../../fixtures/until'
-import { meetingPoint } from '../races/shop'
-import { type Postgres, startPostgres } from '../races/startPostgres'
-import { startSandbox } from '../startSandbox'
 
 let postgres: Postgres
 beforeAll(async () => {

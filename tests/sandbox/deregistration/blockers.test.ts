@@ -1,10 +1,10 @@
+import { Journey, sessionOf } from '@tests/sandbox/cashier/journey'
+import { ALIPAY, ProviderPlay, WECHAT } from '@tests/sandbox/provider/providerPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { topUp } from '@tests/sandbox/topup/topupPlay'
 import { sendLogoffCode } from '@/contract/deregistration'
 import { cancelOrder } from '@/contract/order/detail'
 import { wxLogin } from '@/contract/session'
-import { Journey, sessionOf } from '../cashier/journey'
-import { ALIPAY, ProviderPlay, WECHAT } from '../provider/providerPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { topUp } from '../topup/topupPlay'
 import { Leaver } from './leaver'
 
 let sandbox: TestSandbox

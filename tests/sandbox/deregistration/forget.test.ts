@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { databaseForTests } from '@tests/sandbox/openDatabase'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { areas } from '../../../sandbox/areas'
@@ -9,7 +10,6 @@ import { accountClosings } from '../../../sandbox/areas/deregistration/tables'
 import { users } from '../../../sandbox/areas/session/tables'
 import { ledgerAccounts } from '../../../sandbox/ledger/tables'
 import { registeredPeople } from '../../../sandbox/people/people'
-import { databaseForTests } from '../openDatabase'
 
 const now = new Date('2026-06-02T04:00:00Z')
 const root = path.resolve(__dirname, '../../../sandbox')

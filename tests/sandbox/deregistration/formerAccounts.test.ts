@@ -1,3 +1,4 @@
+import { databaseForTests } from '@tests/sandbox/openDatabase'
 import { eq } from 'drizzle-orm'
 import { payTask, takenTasks } from '../../../sandbox/areas/activity/bonus/bonuses'
 import { tasks } from '../../../sandbox/areas/activity/bonus/tasks'
@@ -6,7 +7,6 @@ import { forgetCustomer } from '../../../sandbox/areas/deregistration/forget'
 import { giveCouponOnce } from '../../../sandbox/areas/order/coupons'
 import { formerAccounts, pastGifts, users } from '../../../sandbox/areas/session/tables'
 import { bindMobile, signUp, signUpByHost } from '../../../sandbox/areas/session/users'
-import { databaseForTests } from '../openDatabase'
 
 const now = new Date('2026-06-02T04:00:00Z')
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000)

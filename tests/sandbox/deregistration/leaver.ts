@@ -1,6 +1,6 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import { type CallOptions, newRequestId } from '@tests/sandbox/wireClient'
 import { type LogoffReq, logoff, logoffInfo, sendLogoffCode } from '@/contract/deregistration'
-import type { TestSandbox } from '../startSandbox'
-import { type CallOptions, newRequestId } from '../wireClient'
 
 /** Steps of a customer who closes their account. */
 export class Leaver {

@@ -1,8 +1,8 @@
+import { InvitePlay } from '@tests/sandbox/invite/invitePlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { receiveRookieCoupon, rookieCoupon } from '@/contract/coupon/offers'
 import { goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { getCode } from '@/contract/session'
-import { InvitePlay } from '../invite/invitePlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { Leaver } from './leaver'
 
 let sandbox: TestSandbox

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { userInfo } from '@/contract/session'
-import { startSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 const siteDir = mkdtempSync(join(tmpdir(), 'shell-site-'))

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { type EncryptedParts, encryptedParts, rsaBlocks } from '@tests/sandbox/apiVipClient'
+import { newRequestId, wireHeaders } from '@tests/sandbox/wireClient'
 import { families } from '@/contract/families'
 import { publicKeyOf } from '../../../sandbox/http/apiVip'
-import { type EncryptedParts, encryptedParts, rsaBlocks } from '../apiVipClient'
-import { newRequestId, wireHeaders } from '../wireClient'
 import { type CallServer, callServer } from './callServer'
 
 const path = '/supplier/tried'

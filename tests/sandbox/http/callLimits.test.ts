@@ -1,10 +1,10 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { viewLog } from '@/contract/activity/viewLog'
 import type { Endpoint } from '@/contract/endpoint'
 import { leapRenewal } from '@/contract/member/leap'
 import { renewEnable } from '@/contract/member/renewal'
 import { feedback } from '@/contract/profile'
 import { eventReport } from '@/contract/report'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

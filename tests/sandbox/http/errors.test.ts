@@ -1,5 +1,5 @@
+import { signedFields, wireHeaders } from '@tests/sandbox/wireClient'
 import { families } from '@/contract/families'
-import { signedFields, wireHeaders } from '../wireClient'
 import { callServer } from './callServer'
 
 it('S6 a failure of the sandbox is answered without its words, which may hold a statement with data of a customer', async () => {

@@ -1,6 +1,6 @@
+import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { qrCode } from '@/contract/activity/redPacket'
 import { jumpLink } from '@/contract/thirdParty'
-import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '../startSandbox'
 import { rawGet } from './rawGet'
 
 const forged = {

@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
+import { encryptedParts } from '@tests/sandbox/apiVipClient'
+import { newRequestId, wireHeaders } from '@tests/sandbox/wireClient'
 import { families } from '@/contract/families'
 import { publicKeyOf } from '../../../sandbox/http/apiVip'
 import { parseJson } from '../../../sandbox/http/json'
-import { encryptedParts } from '../apiVipClient'
-import { newRequestId, wireHeaders } from '../wireClient'
 import { type CallServer, callServer } from './callServer'
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`

@@ -1,5 +1,5 @@
+import { deferred, settle } from '@tests/lib/deferred'
 import { TooManyPictures, workOnPicture } from '../../../sandbox/http/pictureWork'
-import { deferred, settle } from '../../lib/deferred'
 
 it('two pictures are worked on at the same time, twenty wait, and more are refused', async () => {
   const works = Array.from({ length: 22 }, () => ({ end: deferred<number>(), begun: false }))

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { databaseForTests } from '@tests/sandbox/openDatabase'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { pictureFolders } from '../../../sandbox/devtools/screens/folders'
 import { parseForms, parseQuery } from '../../../sandbox/http/query'
 import { makeServer } from '../../../sandbox/server'
-import { databaseForTests } from '../openDatabase'
 import { mountedRoutes } from './mountedRoutes'
 
 const opened = databaseForTests(new Date('2026-01-05T02:00:00Z'))

@@ -1,7 +1,7 @@
+import { signedFields, wireHeaders } from '@tests/sandbox/wireClient'
 import sharp from 'sharp'
 import { families } from '@/contract/families'
 import type { Upload } from '../../../sandbox/http/upload'
-import { signedFields, wireHeaders } from '../wireClient'
 import { type CallServer, callServer } from './callServer'
 
 const path = '/xbt/tried-upload'

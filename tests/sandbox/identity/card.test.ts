@@ -1,9 +1,9 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import { getOcrInfo, idCardCreate, setOcrInfo, uploadImgFile } from '@/contract/identity/idCard'
 import { maskIdCard, maskName } from '@/lib/mask'
 import { idCardOf } from '../../../sandbox/people/idCards'
 import { people } from '../../../sandbox/people/people'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { IdentityPlay } from './identityPlay'
 
 const dayMs = 86_400_000

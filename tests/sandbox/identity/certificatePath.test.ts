@@ -1,3 +1,4 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import {
   getOcrCard,
@@ -7,7 +8,6 @@ import {
   uploadImage,
   uploadToFace,
 } from '@/contract/identity/certificatePath'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { IdentityPlay } from './identityPlay'
 
 let sandbox: TestSandbox

@@ -1,3 +1,5 @@
+import { faceClip } from '@tests/fixtures/faceClip'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import {
   challengeItem,
@@ -6,8 +8,6 @@ import {
   uploadFaceFile,
   uploadFaceIdFile,
 } from '@/contract/identity/face'
-import { faceClip } from '../../fixtures/faceClip'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { IdentityPlay } from './identityPlay'
 
 const dayMs = 86_400_000

@@ -1,12 +1,12 @@
+import { faceClip } from '@tests/fixtures/faceClip'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import { signedFields, wireHeaders } from '@tests/sandbox/wireClient'
 import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import { families } from '@/contract/families'
 import { challengeItem, faceCreate, uploadChallengeFile, uploadFaceFile } from '@/contract/identity/face'
 import { type CardSide, getOcrInfo, idCardCreate, setOcrInfo, uploadImgFile } from '@/contract/identity/idCard'
 import { creditStatus, type IdentityStep } from '@/contract/identity/steps'
 import type { SampleKind } from '../../../sandbox/areas/identity/samples/samples'
-import { faceClip } from '../../fixtures/faceClip'
-import type { TestSandbox } from '../startSandbox'
-import { signedFields, wireHeaders } from '../wireClient'
 
 interface UploadAnswer<Res> {
   code: string

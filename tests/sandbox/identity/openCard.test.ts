@@ -1,6 +1,6 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { openCard, shopResult } from '@/contract/identity/openCard'
 import { getExtInfo, userInfo } from '@/contract/session'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { IdentityPlay } from './identityPlay'
 
 const dayMs = 86_400_000

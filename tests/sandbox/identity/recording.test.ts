@@ -1,8 +1,8 @@
+import { type ClipOptions, faceClip } from '@tests/fixtures/faceClip'
 import type { Challenge } from '@/contract/identity/face'
 import { isStill, recordingRefusal } from '../../../sandbox/areas/identity/face/judge'
 import { type Frame, parseRecording, type Recording } from '../../../sandbox/areas/identity/face/recording'
 import { newChallenges } from '../../../sandbox/areas/identity/orders'
-import { type ClipOptions, faceClip } from '../../fixtures/faceClip'
 
 const challenges: Challenge[] = [
   { action: 'nod', seconds: 2, digits: '' },

@@ -1,7 +1,7 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import { sampleKinds } from '../../../sandbox/areas/identity/samples/samples'
 import { people } from '../../../sandbox/people/people'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { helperInfo } from '@/contract/activity/help'
 import { vipInfo } from '@/contract/member/info'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { InvitePlay } from './invitePlay'
 
 let sandbox: TestSandbox

@@ -1,9 +1,9 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { giveHelp, helperInfo, startHelp } from '@/contract/activity/help'
 import { invitationRecords, inviteInfo } from '@/contract/activity/invite'
 import { openPacket, redPacketMoney, redPackets } from '@/contract/activity/redPacket'
 import { wxLogin } from '@/contract/session'
-import type { TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 
 let latest = 13_911_000_000
 

@@ -1,3 +1,6 @@
+import { moveClock } from '@tests/sandbox/member/memberPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { getBonus } from '@/contract/activity/bonus'
@@ -6,9 +9,6 @@ import { invitations, inviteRewardList, takeStage } from '@/contract/activity/in
 import { bonusBroadcast, inviteRules, qrCode } from '@/contract/activity/redPacket'
 import { balance } from '@/contract/wallet/balance'
 import { dayMs, dayStart, hourMs } from '../../../sandbox/beijing'
-import { moveClock } from '../member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { InvitePlay } from './invitePlay'
 
 let sandbox: TestSandbox

@@ -1,8 +1,8 @@
+import { inEachZone } from '@tests/fixtures/zones'
 import { helpRoundOf, standingOf } from '../../../sandbox/areas/activity/invite/helpRound'
 import { amountOf, DAILY_MOST, PACKET_MS, packetStateOf } from '../../../sandbox/areas/activity/invite/packetState'
 import { periodStart, ranked } from '../../../sandbox/areas/activity/invite/ranks'
 import { stageStateOf } from '../../../sandbox/areas/activity/invite/stages'
-import { inEachZone } from '../../fixtures/zones'
 
 const now = new Date('2026-06-03T04:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)

@@ -1,8 +1,8 @@
+import { type Postgres, startPostgres } from '@tests/sandbox/races/startPostgres'
 import { sql } from 'drizzle-orm'
 import { type OpenDatabase, openDb } from '../../../sandbox/db/client'
 import { balanceOf, coinAccount, post, ShortBalance, walletAccount } from '../../../sandbox/ledger/ledger'
 import { ledgerEntries, ledgerTransactions } from '../../../sandbox/ledger/tables'
-import { type Postgres, startPostgres } from '../races/startPostgres'
 
 const at = new Date('2025-06-01T12:00:00Z')
 

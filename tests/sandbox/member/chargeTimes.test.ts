@@ -1,6 +1,6 @@
+import { dayAfter, days } from '@tests/fixtures/calendar'
+import { inEachZone } from '@tests/fixtures/zones'
 import { extended, monthOf } from '../../../sandbox/areas/member/chargeTimes'
-import { dayAfter, days } from '../../fixtures/calendar'
-import { inEachZone } from '../../fixtures/zones'
 
 /** Six in the morning of a day in Beijing, which is the day before in UTC and in America. */
 const day = (text: string) => new Date(`${text}T06:00:00+08:00`)

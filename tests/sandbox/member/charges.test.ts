@@ -1,3 +1,4 @@
+import { databaseForTests } from '@tests/sandbox/openDatabase'
 import { and, asc, eq } from 'drizzle-orm'
 import { bankCards, payments } from '../../../sandbox/areas/cashier/tables'
 import { infoOf } from '../../../sandbox/areas/member/info/info'
@@ -8,7 +9,6 @@ import { vipOrders } from '../../../sandbox/areas/member/tables'
 import { extendTerm, type Term, termOf } from '../../../sandbox/areas/member/terms'
 import { smsMessages } from '../../../sandbox/areas/session/tables'
 import { catchUp } from '../../../sandbox/catchUp'
-import { databaseForTests } from '../openDatabase'
 
 const start = new Date('2026-01-31T04:00:00Z')
 const end = new Date('2026-02-28T04:00:00Z')

@@ -1,9 +1,9 @@
+import { inEachZone } from '@tests/fixtures/zones'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { birthdayReceiveInfo, receivedItemInfo, receiveGift, surpriseInfo } from '@/contract/member/gifts'
 import { getExtInfo } from '@/contract/session'
 import { birthdayWindow } from '../../../sandbox/areas/member/gifts/birthday'
-import { inEachZone } from '../../fixtures/zones'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { dayMs } from './memberPlay'
 
 let sandbox: TestSandbox

@@ -1,12 +1,12 @@
+import { otherCode, sessionOf } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { createAndPay, payQuery, render } from '@/contract/cashier'
 import { goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
 import { goldActivity, goldAgreement, goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { getCode } from '@/contract/session'
 import { addMonths } from '@/lib/date'
-import { otherCode, sessionOf } from '../cashier/journey'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 
 const minuteMs = 60_000
 const month = { levelId: 'gold-month', price: 1_990 }

@@ -1,8 +1,8 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { cardVipInfo } from '@/contract/member/cardPack'
 import { vipForPendingPopup, vipInfo } from '@/contract/member/info'
 import { grantedAgreements, userInfo } from '@/contract/session'
 import { addMonths } from '@/lib/date'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { MemberPlay, near } from './memberPlay'
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { increaseStatus, leapVipInfo, superVipInfo } from '@/contract/member/leap'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { MemberPlay } from './memberPlay'
 
 let sandbox: TestSandbox

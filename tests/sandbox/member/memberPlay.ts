@@ -1,10 +1,10 @@
+import { sessionOf } from '@tests/sandbox/cashier/journey'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import { type CallOptions, newRequestId } from '@tests/sandbox/wireClient'
 import { type BizType, createAndPay } from '@/contract/cashier'
 import { type ContractType, vipInfo } from '@/contract/member/info'
 import { leapVipInfo } from '@/contract/member/leap'
 import { createVipOrder } from '@/contract/member/order'
-import { sessionOf } from '../cashier/journey'
-import type { TestSandbox } from '../startSandbox'
-import { type CallOptions, newRequestId } from '../wireClient'
 
 export const dayMs = 86_400_000
 

@@ -1,3 +1,6 @@
+import { sessionOf } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { render } from '@/contract/cashier'
 import {
   purchaseVip,
@@ -10,9 +13,6 @@ import {
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { cardOrder } from '@/contract/rights/cards'
 import { addMonths } from '@/lib/date'
-import { sessionOf } from '../cashier/journey'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { MemberPlay, near } from './memberPlay'
 
 const minuteMs = 60_000

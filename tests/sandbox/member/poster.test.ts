@@ -1,7 +1,7 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { posterInfo } from '@/contract/member/goldActivity'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

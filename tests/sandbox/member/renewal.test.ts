@@ -1,6 +1,6 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { leapRenewal, leapRenewLog } from '@/contract/member/leap'
 import { orderRenewLog, renewal, renewEnable, renewLog } from '@/contract/member/renewal'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { dayMs, MemberPlay, moveClock } from './memberPlay'
 
 let sandbox: TestSandbox

@@ -1,11 +1,11 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { expectedReceiveList } from '@/contract/member/info'
 import { leapReceiveLog, leapRights } from '@/contract/member/leap'
 import { type RightsCategory, receiveLog, receiveRight, vipRights } from '@/contract/member/rights'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { getExtInfo } from '@/contract/session'
 import { addMonths } from '@/lib/date'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { dayMs, MemberPlay } from './memberPlay'
 
 let sandbox: TestSandbox

@@ -1,7 +1,7 @@
+import { goodsOf, Journey, sessionOf } from '@tests/sandbox/cashier/journey'
+import { ALIPAY, ProviderPlay } from '@tests/sandbox/provider/providerPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { confirmOrderInfo, order } from '@/contract/order/place'
-import { goodsOf, Journey, sessionOf } from '../cashier/journey'
-import { ALIPAY, ProviderPlay } from '../provider/providerPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 let member: Journey

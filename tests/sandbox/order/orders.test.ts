@@ -1,8 +1,8 @@
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { cancelOrder, orderDetail, paymentInfo } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
-import { Journey } from '../cashier/journey'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 const MEMBER = '13800138002'
 const minuteMs = 60_000

@@ -1,10 +1,10 @@
+import { goodsOf, Journey } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { cancelOrder, paymentInfo } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { largestOrder } from '../../../sandbox/areas/order/place'
-import { goodsOf, Journey } from '../cashier/journey'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 
 const MEMBER = '13800138002'
 const minuteMs = 60_000

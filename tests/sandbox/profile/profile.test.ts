@@ -1,7 +1,7 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import { regionList, setUserInfo } from '@/contract/profile'
 import { type UserInfoRes, userInfo } from '@/contract/session'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { photo, sendPicture } from './sendPicture'
 
 let sandbox: TestSandbox

@@ -1,7 +1,7 @@
+import { signedFields, wireHeaders } from '@tests/sandbox/wireClient'
 import sharp from 'sharp'
 import { families } from '@/contract/families'
 import { type PicturePurpose, type UploadPictureRes, uploadPicture } from '@/contract/profile'
-import { signedFields, wireHeaders } from '../wireClient'
 
 /** A JPEG of a phone that says where it was taken. */
 export const photo = (): Promise<Buffer> =>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { cancelOrder } from '@/contract/order/detail'
-import { Journey } from '../cashier/journey'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { ProviderPlay } from './providerPlay'
 
 const BUYER = '13800138001'

@@ -1,5 +1,5 @@
-import { Journey } from '../cashier/journey'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { ALIPAY, ProviderPlay, WECHAT } from './providerPlay'
 
 const BUYER = '13800138001'

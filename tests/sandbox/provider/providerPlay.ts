@@ -1,5 +1,5 @@
-import { type Journey, sessionOf } from '../cashier/journey'
-import type { TestSandbox } from '../startSandbox'
+import { type Journey, sessionOf } from '@tests/sandbox/cashier/journey'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 
 export const ALIPAY = { assetType: 'ALIPAY' } as const
 export const WECHAT = { assetType: 'WECHATPAY' } as const

@@ -1,10 +1,10 @@
+import { cardOf } from '@tests/sandbox/bank/binder'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beginBinding } from '../../../sandbox/areas/bank/oneKey'
 import { bindByCode, sendBindCode } from '../../../sandbox/areas/bank/smsBinding'
 import { oneKeyBindings } from '../../../sandbox/areas/bank/tables'
 import { bankCards } from '../../../sandbox/areas/cashier/tables'
 import { smsCodes } from '../../../sandbox/areas/session/tables'
-import { cardOf } from '../bank/binder'
 import { transactionsAtOnce } from './atOnce'
 import { now, openShop, type Shop } from './shop'
 

@@ -1,5 +1,5 @@
-import { CertificatePlay } from '../certificate/certificatePlay'
-import { newRequestId } from '../wireClient'
+import { CertificatePlay } from '@tests/sandbox/certificate/certificatePlay'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { byTurns, type Pair, startPair } from './twoProcesses'
 
 const mobile = '13800138007'

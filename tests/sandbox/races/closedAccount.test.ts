@@ -1,9 +1,9 @@
+import { goodsOf } from '@tests/sandbox/cashier/journey'
+import type { OwnSandbox } from '@tests/sandbox/startSandbox'
 import { logoff, sendLogoffCode } from '@/contract/deregistration'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { feedback, setUserInfo } from '@/contract/profile'
 import { userInfo } from '@/contract/session'
-import { goodsOf } from '../cashier/journey'
-import type { OwnSandbox } from '../startSandbox'
 import { holdLock } from './heldLock'
 import { type Pair, startPair } from './twoProcesses'
 

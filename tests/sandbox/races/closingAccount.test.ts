@@ -1,3 +1,4 @@
+import { until } from '@tests/fixtures/until'
 import { eq } from 'drizzle-orm'
 import { beginHelp, help } from '../../../sandbox/areas/activity/invite/help'
 import { helpers } from '../../../sandbox/areas/activity/invite/tables'
@@ -9,7 +10,6 @@ import { identities } from '../../../sandbox/areas/identity/tables'
 import { lockAccount } from '../../../sandbox/areas/session/openAccount'
 import { users } from '../../../sandbox/areas/session/tables'
 import type { Db } from '../../../sandbox/db/client'
-import { until } from '../../fixtures/until'
 import { waitersQuery } from './heldLock'
 import { now, openShop, type Shop } from './shop'
 

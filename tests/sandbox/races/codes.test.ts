@@ -1,5 +1,5 @@
+import { startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { getCode, login, userInfo } from '@/contract/session'
-import { startSandbox, type TestSandbox } from '../startSandbox'
 import { startPostgres } from './startPostgres'
 
 let database: Awaited<ReturnType<typeof startPostgres>>

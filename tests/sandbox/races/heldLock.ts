@@ -1,5 +1,5 @@
+import { until } from '@tests/fixtures/until'
 import { Client } from 'pg'
-import { until } from '../../fixtures/until'
 
 /** Locks that a test holds, so that others stop at them in the middle of their work. */
 export interface HeldLock {

@@ -1,8 +1,8 @@
+import { IdentityPlay } from '@tests/sandbox/identity/identityPlay'
 import { challengeItem, faceCreate } from '@/contract/identity/face'
 import { idCardCreate } from '@/contract/identity/idCard'
 import { openCard, shopResult } from '@/contract/identity/openCard'
 import { dayStart } from '../../../sandbox/beijing'
-import { IdentityPlay } from '../identity/identityPlay'
 import { holdLock } from './heldLock'
 import { byTurns, type Pair, startPair } from './twoProcesses'
 

@@ -1,6 +1,6 @@
-import { until } from '../../fixtures/until'
-import { type Journey, sessionOf } from '../cashier/journey'
-import { newRequestId } from '../wireClient'
+import { until } from '@tests/fixtures/until'
+import { type Journey, sessionOf } from '@tests/sandbox/cashier/journey'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { holdLock } from './heldLock'
 import { byTurns, inBoth, type Pair, startPair } from './twoProcesses'
 

@@ -1,5 +1,5 @@
+import { type PostgresServer, startPostgresServer } from '@tests/fixtures/postgresServer'
 import { Client } from 'pg'
-import { type PostgresServer, startPostgresServer } from '../../fixtures/postgresServer'
 
 export interface Postgres {
   /** Connection string of a database of its own. */

@@ -1,9 +1,9 @@
+import { otherCode, sessionOf } from '@tests/sandbox/cashier/journey'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { bankCode, confirmBankCode } from '@/contract/cashier'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderRenewLog, renewal, renewLog } from '@/contract/member/renewal'
 import { getCode, login, userInfo } from '@/contract/session'
-import { otherCode, sessionOf } from '../cashier/journey'
-import { newRequestId } from '../wireClient'
 import { byTurns, inBoth, type Pair, startPair } from './twoProcesses'
 
 const ALIPAY = { assetType: 'ALIPAY' } as const

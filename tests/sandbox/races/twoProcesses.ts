@@ -1,6 +1,6 @@
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
 import { Client } from 'pg'
-import { Journey } from '../cashier/journey'
-import { type OwnSandbox, startSandbox } from '../startSandbox'
 import { type Postgres, startPostgres } from './startPostgres'
 
 /** Two sandboxes on one database. */

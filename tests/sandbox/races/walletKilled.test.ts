@@ -1,3 +1,7 @@
+import { until } from '@tests/fixtures/until'
+import { startSandbox } from '@tests/sandbox/startSandbox'
+import { WalletPlay } from '@tests/sandbox/wallet/walletPlay'
+import { newRequestId, readInbox } from '@tests/sandbox/wireClient'
 import { getCode } from '@/contract/session'
 import { bindAccount } from '@/contract/wallet/accounts'
 import { balance } from '@/contract/wallet/balance'
@@ -7,10 +11,6 @@ import { credit } from '../../../sandbox/areas/wallet/lots'
 import { newWithdrawId, takeOut } from '../../../sandbox/areas/wallet/withdrawals'
 import { type OpenDatabase, openDb } from '../../../sandbox/db/client'
 import { lockAccount } from '../../../sandbox/ledger/ledger'
-import { until } from '../../fixtures/until'
-import { startSandbox } from '../startSandbox'
-import { WalletPlay } from '../wallet/walletPlay'
-import { newRequestId, readInbox } from '../wireClient'
 import { byTurns, type Pair, startPair } from './twoProcesses'
 
 const OWNERS = 24

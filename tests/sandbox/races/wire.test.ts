@@ -1,6 +1,6 @@
-import { Journey, sessionOf } from '../cashier/journey'
-import { startSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
+import { Journey, sessionOf } from '@tests/sandbox/cashier/journey'
+import { startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { type Postgres, startPostgres } from './startPostgres'
 
 const ALIPAY = { assetType: 'ALIPAY' } as const

@@ -1,7 +1,7 @@
+import { sessionOf } from '@tests/sandbox/cashier/journey'
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import { createAndPay } from '@/contract/cashier'
 import { cardOrder } from '@/contract/rights/cards'
-import { sessionOf } from '../cashier/journey'
-import type { TestSandbox } from '../startSandbox'
 
 const cards = {
   health: { price: 9_900, bizType: 'VIP_MEMBER_CARD' },

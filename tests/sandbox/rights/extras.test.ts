@@ -1,7 +1,7 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { extraRights, getExtraRight } from '@/contract/rights/extra'
 import { getExtInfo } from '@/contract/session'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 
 let sandbox: TestSandbox
 let token: string

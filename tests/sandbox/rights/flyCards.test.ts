@@ -1,5 +1,5 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { activateFlyCard, flightLink, flyCards } from '@/contract/rights/packs'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 const dayMs = 86_400_000
 

@@ -1,7 +1,7 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
 import { addMonths } from '@/lib/date'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { buyCard } from './buyCard'
 
 const dayMs = 86_400_000

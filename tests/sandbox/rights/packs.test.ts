@@ -1,8 +1,8 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { packItem, setAuth, userRightsPack } from '@/contract/rights/packs'
 import { getExtInfo } from '@/contract/session'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 
 const dayMs = 86_400_000
 

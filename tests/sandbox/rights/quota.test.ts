@@ -1,9 +1,9 @@
+import { MemberPlay } from '@tests/sandbox/member/memberPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { increaseStatus } from '@/contract/member/leap'
 import { getLimitUpRight, limitUp, limitUpLog, limitUpRights } from '@/contract/rights/quota'
 import { getExtInfo } from '@/contract/session'
-import { MemberPlay } from '../member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { buyCard } from './buyCard'
 
 const reviewMs = 60_000

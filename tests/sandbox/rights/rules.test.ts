@@ -1,10 +1,10 @@
+import { dayAfter, days, moment, times } from '@tests/fixtures/calendar'
+import { inEachZone } from '@tests/fixtures/zones'
 import { quotaWith, raiseStatus } from '../../../sandbox/areas/credit/quotaRules'
 import { cardPeriod } from '../../../sandbox/areas/rights/cardPeriod'
 import { flyEnd, flyState } from '../../../sandbox/areas/rights/flyState'
 import { quotaAfter, REVIEW_MS } from '../../../sandbox/areas/rights/raiseRules'
 import { itemState, rightState } from '../../../sandbox/areas/rights/rightState'
-import { dayAfter, days, moment, times } from '../../fixtures/calendar'
-import { inEachZone } from '../../fixtures/zones'
 
 const now = new Date('2025-06-02T04:00:00Z')
 const at = (ms: number) => new Date(now.getTime() + ms)

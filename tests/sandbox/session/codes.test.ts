@@ -1,3 +1,4 @@
+import { databaseForTests } from '@tests/sandbox/openDatabase'
 import { and, desc, eq } from 'drizzle-orm'
 import {
   type CodeTarget,
@@ -8,7 +9,6 @@ import {
   sendCode,
 } from '../../../sandbox/areas/session/codes'
 import { smsCodes, smsMessages } from '../../../sandbox/areas/session/tables'
-import { databaseForTests } from '../openDatabase'
 
 const noon = new Date('2026-03-02T04:00:00Z')
 const noonPlus = (ms: number) => new Date(noon.getTime() + ms)

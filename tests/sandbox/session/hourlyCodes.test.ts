@@ -1,10 +1,10 @@
+import { databaseForTests } from '@tests/sandbox/openDatabase'
 import { desc, eq } from 'drizzle-orm'
 import { hourlyCodes } from '../../../sandbox/areas/session/codeEvents'
 import { checkCode, sendCode } from '../../../sandbox/areas/session/codes'
 import type { SmsScene } from '../../../sandbox/areas/session/smsTexts'
 import { codeEvents, smsCodes } from '../../../sandbox/areas/session/tables'
 import type { Caller } from '../../../sandbox/implement'
-import { databaseForTests } from '../openDatabase'
 
 const noon = new Date('2026-03-02T04:00:00Z').getTime()
 const minute = 60_000

@@ -1,5 +1,5 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { getCode, getExtInfo, grantedAgreements, login, logout, userInfo, wxLogin } from '@/contract/session'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 

@@ -1,6 +1,6 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { grant, granted } from '@/contract/account'
 import { jumpLink, thirdPartyPrepare } from '@/contract/thirdParty'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 const minute = 60_000
 const partner = 'south-air'

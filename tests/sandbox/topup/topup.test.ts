@@ -1,11 +1,11 @@
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { sharedSandbox, startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { goods, type RechargeType } from '@/contract/mall/goods'
 import { shopSearch } from '@/contract/mall/search'
 import { orderList } from '@/contract/order/list'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { topupGoods, topupNumber } from '@/contract/topup'
 import { rebateList } from '@/contract/wallet/movements'
-import { Journey } from '../cashier/journey'
-import { sharedSandbox, startSandbox, type TestSandbox } from '../startSandbox'
 import { topUp } from './topupPlay'
 
 const OWN = '13800138010'

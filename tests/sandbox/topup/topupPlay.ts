@@ -1,7 +1,7 @@
+import { type Journey, sessionOf } from '@tests/sandbox/cashier/journey'
+import { ALIPAY, ProviderPlay } from '@tests/sandbox/provider/providerPlay'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { topupGoods } from '@/contract/topup'
-import { type Journey, sessionOf } from '../cashier/journey'
-import { ALIPAY, ProviderPlay } from '../provider/providerPlay'
 
 interface Wish {
   /** The number that is topped up; one that ends in 4444 is refused by its operator. */

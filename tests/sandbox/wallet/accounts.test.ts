@@ -1,5 +1,5 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { type BindAccountReq, bindAccount } from '@/contract/wallet/accounts'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from './walletPlay'
 
 let sandbox: TestSandbox

@@ -1,10 +1,10 @@
+import { Journey } from '@tests/sandbox/cashier/journey'
+import { MemberPlay } from '@tests/sandbox/member/memberPlay'
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { withdrawAccount } from '@/contract/wallet/accounts'
 import { balance, setGuideStatus } from '@/contract/wallet/balance'
 import { bonusList, rebateList } from '@/contract/wallet/movements'
 import { withdrawAmountOptions } from '@/contract/wallet/withdraw'
-import { Journey } from '../cashier/journey'
-import { MemberPlay } from '../member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from './walletPlay'
 
 const dayMs = 86_400_000

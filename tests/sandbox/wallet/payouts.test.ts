@@ -1,6 +1,6 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { bindAccount, withdrawAccount } from '@/contract/wallet/accounts'
 import { withdrawAmountOptions, withdrawDetail, withdrawList } from '@/contract/wallet/withdraw'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from './walletPlay'
 
 const minuteMs = 60_000

@@ -1,11 +1,11 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import { type CallOptions, newRequestId } from '@tests/sandbox/wireClient'
 import { getCode } from '@/contract/session'
 import { type PayoutAccount, withdrawAccount } from '@/contract/wallet/accounts'
 import { balance } from '@/contract/wallet/balance'
 import { usedList, type WalletRow } from '@/contract/wallet/movements'
 import { type WithdrawReq, type WithdrawRow, withdraw, withdrawDetail, withdrawList } from '@/contract/wallet/withdraw'
 import { feeOf } from '@/lib/fee'
-import type { TestSandbox } from '../startSandbox'
-import { type CallOptions, newRequestId } from '../wireClient'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,6 +1,6 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { newRequestId } from '@tests/sandbox/wireClient'
 import { withdraw } from '@/contract/wallet/withdraw'
-import { sharedSandbox, type TestSandbox } from '../startSandbox'
-import { newRequestId } from '../wireClient'
 import { WalletPlay } from './walletPlay'
 
 const RICH = '13800138004'

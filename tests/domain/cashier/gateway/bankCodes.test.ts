@@ -1,13 +1,13 @@
+import { card, target } from '@tests/domain/cashier/fakeGateway'
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
 import type { Gateway } from '@/domain/cashier/gateway/gateway'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
 import { vipGateway } from '@/domain/cashier/gateway/vipGateway'
-import { connectApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
-import { card, target } from '../fakeGateway'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('@tests/domain/cashier/fakeHost').hostModule)
 
 beforeEach(() => void connectApp())
 afterEach(endAll)

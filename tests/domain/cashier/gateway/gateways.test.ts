@@ -1,3 +1,7 @@
+import { alipay, card, target, wechatPay } from '@tests/domain/cashier/fakeGateway'
+import { facts, toasts } from '@tests/domain/cashier/fakeHost'
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import type { ChosenTool, PaymentTool } from '@/contract/cashier'
 import { callBackUrlOf, cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
 import { arrange, openCashier } from '@/domain/cashier/gateway/openCashier'
@@ -8,16 +12,13 @@ import { launch } from '@/domain/session/launch'
 import { serverNow } from '@/lib/serverClock'
 import { launchStorage } from '@/platform/storage/sessionStorage'
 import { readWith } from '@/request/read'
-import { connectApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
-import { alipay, card, target, wechatPay } from '../fakeGateway'
-import { facts, toasts } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('@tests/domain/cashier/fakeHost').hostModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/page/toast', () => ({
-  toast: (title: string, duration = 2000) => jest.requireActual('../fakeHost').toasts.push({ title, duration }),
+  toast: (title: string, duration = 2000) =>
+    jest.requireActual('@tests/domain/cashier/fakeHost').toasts.push({ title, duration }),
 }))
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 

@@ -1,16 +1,17 @@
+import { target, texts } from '@tests/domain/cashier/fakeGateway'
+import { toasts } from '@tests/domain/cashier/fakeHost'
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, sent, settled } from '@tests/request/fakeHost'
 import type { BizType } from '@/contract/cashier'
 import { openCashier } from '@/domain/cashier/gateway/openCashier'
 import { readWith } from '@/request/read'
-import { connectApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, sent, settled } from '../../../request/fakeHost'
-import { target, texts } from '../fakeGateway'
-import { toasts } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('@tests/domain/cashier/fakeHost').hostModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/page/toast', () => ({
-  toast: (title: string, duration = 2000) => jest.requireActual('../fakeHost').toasts.push({ title, duration }),
+  toast: (title: string, duration = 2000) =>
+    jest.requireActual('@tests/domain/cashier/fakeHost').toasts.push({ title, duration }),
 }))
 
 beforeEach(() => {

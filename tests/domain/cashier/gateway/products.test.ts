@@ -1,12 +1,12 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, sent, settled } from '@tests/request/fakeHost'
 import type { BizType } from '@/contract/cashier'
 import { bizTypeOf, products } from '@/domain/cashier/gateway/products'
 import type { OrderStatus } from '@/domain/cashier/gateway/products/product'
 import { readWith } from '@/request/read'
-import { connectApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('@tests/domain/cashier/fakeHost').hostModule)
 
 beforeEach(() => void connectApp())
 afterEach(endAll)

@@ -1,12 +1,12 @@
+import { alipay, card } from '@tests/domain/cashier/fakeGateway'
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import type { ChosenTool } from '@/contract/cashier'
 import { vipGateway } from '@/domain/cashier/gateway/vipGateway'
 import type { Payment } from '@/domain/cashier/payment/payment'
-import { connectApp, type FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
-import { alipay, card } from '../fakeGateway'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('@tests/domain/cashier/fakeHost').hostModule)
 
 const paymentOf = (tool: ChosenTool, more: Partial<Payment> = {}): Payment => ({
   orderId: 'V1',

@@ -1,9 +1,9 @@
+import { clean, draw } from '@tests/ui/mounted'
 import { PayHereSheet } from '@/domain/cashier/here/PayHereSheet'
 import type { PayHereStore } from '@/domain/cashier/here/payHereStore'
-import { clean, draw } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('@tests/domain/cashier/fakeHost').hostModule)
 
 afterEach(clean)
 

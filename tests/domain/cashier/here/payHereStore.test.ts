@@ -1,3 +1,7 @@
+import { signIn } from '@tests/domain/cashier/customers'
+import { FakeGateway, target } from '@tests/domain/cashier/fakeGateway'
+import { host, resetHost } from '@tests/domain/cashier/fakeHost'
+import { connectFake } from '@tests/report/fakeReports'
 import { payChannel } from '@/contract/paysystem'
 import { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
@@ -5,15 +9,11 @@ import type { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { session } from '@/domain/session/session'
 import { drop } from '@/lib/drop'
 import { openSink } from '@/report/report'
-import { connectFake } from '../../../report/fakeReports'
-import { signIn } from '../customers'
-import { FakeGateway, target } from '../fakeGateway'
-import { host, resetHost } from '../fakeHost'
 
 let gateway: FakeGateway
 const mockChannels = jest.fn()
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 jest.mock('@/request/call', () => ({
   ...jest.requireActual('@/request/call'),

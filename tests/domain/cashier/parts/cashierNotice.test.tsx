@@ -1,3 +1,9 @@
+import { signIn } from '@tests/domain/cashier/customers'
+import { alipay, card, FakeGateway, failure, target, wechatPay } from '@tests/domain/cashier/fakeGateway'
+import { host, resetHost } from '@tests/domain/cashier/fakeHost'
+import { InPage } from '@tests/shell/pageOf'
+import { clean, draw, pass, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { act } from 'react'
 import { CashierNotice } from '@/domain/cashier/parts/CashierNotice'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
@@ -5,16 +11,10 @@ import { session } from '@/domain/session/session'
 import { cashier as words } from '@/i18n/cashier'
 import { setLanguage } from '@/i18n/language'
 import { routes } from '@/routes'
-import { InPage } from '../../../shell/pageOf'
-import { clean, draw, pass, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
-import { signIn } from '../customers'
-import { alipay, card, FakeGateway, failure, target, wechatPay } from '../fakeGateway'
-import { host, resetHost } from '../fakeHost'
 
 const mockSteps: string[] = []
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/navigate', () => ({
   returnToRoute: ({ path }: { path: string }, query: object) =>
     void mockSteps.push(`return ${path} ${JSON.stringify(query)}`),

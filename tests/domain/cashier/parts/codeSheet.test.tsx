@@ -1,15 +1,15 @@
+import { alipay, card, FakeGateway, failure, target, texts } from '@tests/domain/cashier/fakeGateway'
+import { resetHost, toasts } from '@tests/domain/cashier/fakeHost'
+import { clean, draw, filled, pass, tap, type } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { observer } from 'mobx-react'
 import { act } from 'react'
 import { PayPopups } from '@/domain/cashier/parts/PayPopups'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { cashier as words } from '@/i18n/cashier'
-import { clean, draw, filled, pass, tap, type } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
-import { alipay, card, FakeGateway, failure, target, texts } from '../fakeGateway'
-import { resetHost, toasts } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 
 let gateway: FakeGateway
 let store: PaymentStore

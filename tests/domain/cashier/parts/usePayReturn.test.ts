@@ -1,12 +1,13 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
+
+import { alipay, FakeGateway, target } from '@tests/domain/cashier/fakeGateway'
+import { resetHost } from '@tests/domain/cashier/fakeHost'
 import { usePayReturn } from '@/domain/cashier/parts/usePayReturn'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
-import { alipay, FakeGateway, target } from '../fakeGateway'
-import { resetHost } from '../fakeHost'
 import { hookOf } from './hookOf'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/pay/payReturn', () => jest.requireActual('@/platform/pay/payReturn.h5.ts'))
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
+import { card, FakeGateway, failure, target } from '@tests/domain/cashier/fakeGateway'
 import { reaction } from 'mobx'
 import { BankCode } from '@/domain/cashier/payment/bankCode'
 import { steadyNow } from '@/lib/steadyClock'
-import { card, FakeGateway, failure, target } from '../fakeGateway'
 import { later } from './paymentStore/screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 
 const mockIsOrderPaid = jest.fn()
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))

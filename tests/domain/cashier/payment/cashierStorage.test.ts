@@ -3,7 +3,7 @@ import { type CashierState, cashierValues, keepCashier, storedTool } from '@/dom
 import { session } from '@/domain/session/session'
 import { launchStorage } from '@/platform/storage/sessionStorage'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const tool = { assetType: 'DEBIT_CARD', amount: 1690, name: 'Bank', cardId: 'C1', cardTail: '6101' } as const

@@ -1,10 +1,10 @@
+import { host } from '@tests/domain/cashier/fakeHost'
 import type { PaymentStatus } from '@/contract/cashier'
 import type { PayForm } from '@/domain/cashier/gateway/gateway'
 import { parseCreateResult } from '@/domain/cashier/payment/createResult'
 import { offered } from '@/domain/cashier/tools/tools'
-import { host } from '../fakeHost'
 
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 
 const redirectUrl = 'https://provider.example/pay?session=1'
 const payParams = { tradeNO: '1' }

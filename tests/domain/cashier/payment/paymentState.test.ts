@@ -1,10 +1,10 @@
+import { alipay, FakeGateway, failure, target, wechatPay } from '@tests/domain/cashier/fakeGateway'
+import { resetHost, toasts } from '@tests/domain/cashier/fakeHost'
 import type { Payment } from '@/domain/cashier/payment/payment'
 import { PaymentState } from '@/domain/cashier/payment/paymentState'
-import { alipay, FakeGateway, failure, target, wechatPay } from '../fakeGateway'
-import { resetHost, toasts } from '../fakeHost'
 import { later } from './paymentStore/screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 
 const mockIsOrderPaid = jest.fn()
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))

@@ -1,8 +1,8 @@
+import { alipay, FakeGateway, failure, target } from '@tests/domain/cashier/fakeGateway'
 import type { PaymentStatus } from '@/contract/cashier'
 import type { Payment } from '@/domain/cashier/payment/payment'
 import { queryOutcome, queryPayment } from '@/domain/cashier/payment/query'
 import { eventOf } from '@/domain/cashier/payment/stateMachine'
-import { alipay, FakeGateway, failure, target } from '../fakeGateway'
 
 const mockIsOrderPaid = jest.fn()
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))

@@ -1,11 +1,11 @@
+import { alipay, FakeGateway, failure, target } from '@tests/domain/cashier/fakeGateway'
+import { resetHost } from '@tests/domain/cashier/fakeHost'
 import type { QueryResult } from '@/domain/cashier/gateway/gateway'
 import type { Payment } from '@/domain/cashier/payment/payment'
 import { isWatched, watchPayment } from '@/domain/cashier/payment/querySchedule'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
-import { alipay, FakeGateway, failure, target } from '../fakeGateway'
-import { resetHost } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 const mockIsOrderPaid = jest.fn()
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))
 

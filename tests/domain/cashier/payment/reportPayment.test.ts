@@ -1,9 +1,9 @@
+import { connectFake } from '@tests/report/fakeReports'
 import type { BizType } from '@/contract/cashier'
 import { reportPayment, reportStep } from '@/domain/cashier/payment/reportPayment'
 import { nextState, type PayEvent, type PayState } from '@/domain/cashier/payment/stateMachine'
 import type { Happening } from '@/report/events'
 import { openSink } from '@/report/report'
-import { connectFake } from '../../../report/fakeReports'
 
 const taken: Happening[] = []
 

@@ -1,14 +1,14 @@
+import { signIn } from '@tests/domain/cashier/customers'
+import { alipay, FakeGateway, failure, target } from '@tests/domain/cashier/fakeGateway'
+import { resetHost } from '@tests/domain/cashier/fakeHost'
 import type { Payment } from '@/domain/cashier/payment/payment'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'
 import { session } from '@/domain/session/session'
-import { signIn } from '../customers'
-import { alipay, FakeGateway, failure, target } from '../fakeGateway'
-import { resetHost } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 
 let mockGateway: FakeGateway
 jest.mock('@/domain/cashier/gateway/cashierGateway', () => ({

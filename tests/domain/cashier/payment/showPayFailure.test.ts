@@ -1,9 +1,9 @@
+import { texts } from '@tests/domain/cashier/fakeGateway'
+import { resetHost, toasts } from '@tests/domain/cashier/fakeHost'
 import type { FailCause } from '@/domain/cashier/payment/failure'
 import { reasonOf, showPayFailure } from '@/domain/cashier/payment/showPayFailure'
-import { texts } from '../fakeGateway'
-import { resetHost, toasts } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 
 beforeEach(resetHost)
 

@@ -1,12 +1,12 @@
+import { alipay, card, failure, otherCard, target, wechatPay } from '@tests/domain/cashier/fakeGateway'
+import { gateway, pay, tapsOfCustomer } from '@tests/domain/cashier/payment/makePayment/taps'
 import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { checkPending } from '@/domain/cashier/pending/checkPending'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { session } from '@/domain/session/session'
-import { alipay, card, failure, otherCard, target, wechatPay } from '../fakeGateway'
-import { gateway, pay, tapsOfCustomer } from '../payment/makePayment/taps'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 tapsOfCustomer()

@@ -1,12 +1,12 @@
+import { alipay, target } from '@tests/domain/cashier/fakeGateway'
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll, ok, refusal, sent, settled, stored } from '@tests/request/fakeHost'
 import type { Payment } from '@/domain/cashier/payment/payment'
 import { findPayments } from '@/domain/cashier/pending/findPayments'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
-import { connectApp } from '../../../request/fakeApp'
-import { endAll, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
-import { alipay, target } from '../fakeGateway'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('../fakeHost').hostModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
+jest.mock('@/platform/host/host', () => jest.requireActual('@tests/domain/cashier/fakeHost').hostModule)
 
 const kept: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
 

@@ -1,10 +1,10 @@
+import { alipay, card, otherCard, wechatPay } from '@tests/domain/cashier/fakeGateway'
 import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { afterPay } from '@/domain/cashier/payment/afterPay'
 import { isSameTool } from '@/domain/cashier/payment/payment'
 import { judgePending, type PendingStatus, type PendingVerdict } from '@/domain/cashier/pending/judgePending'
-import { alipay, card, otherCard, wechatPay } from '../fakeGateway'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 
 const statuses: PendingStatus[] = [
   'PAYMENT_SUCCESS',

@@ -1,3 +1,6 @@
+import { customer, signIn } from '@tests/domain/cashier/customers'
+import { alipay, FakeGateway, failure, target } from '@tests/domain/cashier/fakeGateway'
+import { resetHost, stored, taroModule } from '@tests/domain/cashier/fakeHost'
 import { userInfo } from '@/contract/session'
 import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import type { Payment } from '@/domain/cashier/payment/payment'
@@ -5,11 +8,8 @@ import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'
 import { session } from '@/domain/session/session'
 import { launchStorage } from '@/platform/storage/sessionStorage'
-import { customer, signIn } from '../customers'
-import { alipay, FakeGateway, failure, target } from '../fakeGateway'
-import { resetHost, stored, taroModule } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 let mockGateway: FakeGateway

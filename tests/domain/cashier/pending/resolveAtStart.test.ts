@@ -1,14 +1,14 @@
+import { signIn } from '@tests/domain/cashier/customers'
+import { alipay, card, FakeGateway, failure, target } from '@tests/domain/cashier/fakeGateway'
+import { resetHost } from '@tests/domain/cashier/fakeHost'
+import { connectFake } from '@tests/report/fakeReports'
 import type { Payment } from '@/domain/cashier/payment/payment'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'
 import { session } from '@/domain/session/session'
 import { openSink } from '@/report/report'
-import { connectFake } from '../../../report/fakeReports'
-import { signIn } from '../customers'
-import { alipay, card, FakeGateway, failure, target } from '../fakeGateway'
-import { resetHost } from '../fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 let mockGateway: FakeGateway

@@ -1,11 +1,11 @@
+import { alipay, failure, target, wechatPay } from '@tests/domain/cashier/fakeGateway'
+import { toasts } from '@tests/domain/cashier/fakeHost'
+import { gateway, later, open, pass, screensOfCustomer } from '@tests/domain/cashier/payment/paymentStore/screens'
 import type { Payment } from '@/domain/cashier/payment/payment'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
-import { alipay, failure, target, wechatPay } from '../fakeGateway'
-import { toasts } from '../fakeHost'
-import { gateway, later, open, pass, screensOfCustomer } from '../payment/paymentStore/screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 screensOfCustomer()

@@ -1,3 +1,7 @@
+import { argsOf, endAll, ok } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import type { FunctionComponent } from 'react'
 import { payQuery } from '@/contract/cashier'
 import { vipPayStatus } from '@/contract/member/order'
@@ -9,12 +13,8 @@ import { routes } from '@/routes'
 import OlderMemberResult from '@/subPackages/xyfApp/member/pay-result'
 import HealthResult from '@/subPackages/xyfApp/member-health/pay-result'
 import PayCardResult from '@/subPackages/xyfApp/member-v2/payCardResult'
-import { argsOf, endAll, ok } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const results: Record<string, FunctionComponent> = {

@@ -1,3 +1,4 @@
+import { target } from '@tests/domain/cashier/fakeGateway'
 import type { BizType } from '@/contract/cashier'
 import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
 import { vipGateway } from '@/domain/cashier/gateway/vipGateway'
@@ -6,9 +7,8 @@ import { PayResultStore } from '@/domain/cashier/result/payResultStore'
 import { resultGateway } from '@/domain/cashier/result/resultGateway'
 import { cashierKeys } from '@/domain/session/customerKeys'
 import { drop } from '@/lib/drop'
-import { target } from '../fakeGateway'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const of = (orderId: string, bizType: BizType = 'VIP_MEMBER_CARD') => ({ ...target, orderId, bizType })

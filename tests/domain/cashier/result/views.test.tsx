@@ -1,3 +1,7 @@
+import { alipay, target } from '@tests/domain/cashier/fakeGateway'
+import { InPage } from '@tests/shell/pageOf'
+import { clean, draw, pass, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { act, type ReactNode } from 'react'
 import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import type { Payment } from '@/domain/cashier/payment/payment'
@@ -7,15 +11,11 @@ import { UnpaidView } from '@/domain/cashier/result/UnpaidView'
 import { launch } from '@/domain/session/launch'
 import { cashier as words } from '@/i18n/cashier'
 import { routes } from '@/routes'
-import { InPage } from '../../../shell/pageOf'
-import { clean, draw, pass, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
-import { alipay, target } from '../fakeGateway'
 
 const mockSteps: string[] = []
 const mockToNative = jest.fn()
 const mockIsClosed = jest.fn()
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderClosed: (order: object) => mockIsClosed(order) }))
 jest.mock('@/domain/native/backToNative', () => ({ backToNative: (from: string) => mockToNative(from) }))
 jest.mock('@/navigate', () => ({

@@ -1,7 +1,7 @@
 import type { AssetType } from '@/contract/cashier'
 import { toolKey, toolName, tools } from '@/domain/cashier/tools/tools'
 
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 
 it('R-83 each card of a list is a tool by itself', () => {
   const list = [

@@ -1,21 +1,21 @@
+import { answer, forgetCalls } from '@tests/domain/order/fakeCalls'
+import { failure, refusal } from '@tests/domain/order/orderErrors'
+import { placed } from '@tests/domain/order/samples'
+import { settled } from '@tests/request/fakeHost'
+import { InPage } from '@tests/shell/pageOf'
+import { clean, draw, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { AgainSheet } from '@/domain/order/again/AgainSheet'
 import { AgainStore } from '@/domain/order/again/againStore'
 import { routes } from '@/routes'
-import { settled } from '../../../request/fakeHost'
-import { InPage } from '../../../shell/pageOf'
-import { clean, draw, tap } from '../../../ui/mounted'
-import { answer, forgetCalls } from '../fakeCalls'
-import { failure, refusal } from '../orderErrors'
-import { placed } from '../samples'
 
 const mockMoves: string[] = []
 const mockToasts: string[] = []
 jest.mock('@/platform/page/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
-jest.mock('@tarojs/taro', () => jest.requireActual('../../cashier/fakeHost').taroModule)
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@tests/domain/order/fakeCalls').storageModule)
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }, query: object) => mockMoves.push(`go ${path} ${JSON.stringify(query)}`),
   replace: ({ path }: { path: string }) => mockMoves.push(`replace ${path}`),

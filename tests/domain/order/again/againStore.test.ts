@@ -1,15 +1,15 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { madeBy } from '@tests/domain/order/madeBy'
+import { failure, refusal } from '@tests/domain/order/orderErrors'
+import { placed } from '@tests/domain/order/samples'
+import { deferred, settle } from '@tests/lib/deferred'
 import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { paymentInfo } from '@/contract/order/detail'
 import { AgainStore } from '@/domain/order/again/againStore'
-import { deferred, settle } from '../../../lib/deferred'
-import { answer, forgetCalls, sentTo } from '../fakeCalls'
-import { madeBy } from '../madeBy'
-import { failure, refusal } from '../orderErrors'
-import { placed } from '../samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../cashier/fakeHost').taroModule)
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@tests/domain/order/fakeCalls').storageModule)
 
 const today = (transAmount: number) => ({
   goodsId: 'g',

@@ -1,3 +1,11 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure, refusal } from '@tests/domain/order/orderErrors'
+import { confirmInfo, placed } from '@tests/domain/order/samples'
+import { connectApp } from '@tests/request/fakeApp'
+import { settled } from '@tests/request/fakeHost'
+import { InPage } from '@tests/shell/pageOf'
+import { clean, draw, filled, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { act } from 'react'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { consent } from '@/domain/account/consent'
@@ -8,20 +16,12 @@ import { ConfirmPopups } from '@/domain/order/confirm/ConfirmPopups'
 import { ConfirmStore } from '@/domain/order/confirm/confirmStore'
 import { drop } from '@/lib/drop'
 import { routes } from '@/routes'
-import { connectApp } from '../../../request/fakeApp'
-import { settled } from '../../../request/fakeHost'
-import { InPage } from '../../../shell/pageOf'
-import { clean, draw, filled, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
-import { answer, forgetCalls, sentTo } from '../fakeCalls'
-import { failure, refusal } from '../orderErrors'
-import { confirmInfo, placed } from '../samples'
 
 const opened: string[] = []
 const mockToasts: string[] = []
 jest.mock('@/platform/page/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@tests/domain/order/fakeCalls').storageModule)
 jest.mock('@/platform/storage/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }) => opened.push(path),

@@ -1,18 +1,18 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { madeBy } from '@tests/domain/order/madeBy'
+import { failure, refusal } from '@tests/domain/order/orderErrors'
+import { confirmInfo, placed } from '@tests/domain/order/samples'
+import { deferred, settle } from '@tests/lib/deferred'
+import { portsOf } from '@tests/report/fakeReports'
+import { connectApp } from '@tests/request/fakeApp'
 import { type ConfirmOrderInfoRes, confirmOrderInfo, order } from '@/contract/order/place'
 import { ConfirmStore } from '@/domain/order/confirm/confirmStore'
 import { drop } from '@/lib/drop'
 import { connectReports, openSink } from '@/report/report'
-import { deferred, settle } from '../../../lib/deferred'
-import { portsOf } from '../../../report/fakeReports'
-import { connectApp } from '../../../request/fakeApp'
-import { answer, forgetCalls, sentTo } from '../fakeCalls'
-import { madeBy } from '../madeBy'
-import { failure, refusal } from '../orderErrors'
-import { confirmInfo, placed } from '../samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../cashier/fakeHost').taroModule)
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@tests/domain/order/fakeCalls').storageModule)
 
 const query = { goodsId: 'g', rechargeType: 't', quantity: '1' }
 const dearer = { ...confirmInfo, bestMemberCoupon: undefined, order: { ...confirmInfo.order, transAmount: 4_950 } }

@@ -1,3 +1,7 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { confirmInfo } from '@tests/domain/order/samples'
+import { openScreen, settle } from '@tests/shell/openScreen'
+import { clean } from '@tests/ui/mounted'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { payChannel } from '@/contract/paysystem'
 import { consent } from '@/domain/account/consent'
@@ -5,14 +9,10 @@ import { session } from '@/domain/session/session'
 import { routes } from '@/routes'
 import OrderConfirm from '@/subPackages/order/confirm'
 import XyfOrderConfirm from '@/subPackages/xyfApp/order/confirm'
-import { openScreen, settle } from '../../../shell/openScreen'
-import { clean } from '../../../ui/mounted'
-import { answer, forgetCalls, sentTo } from '../fakeCalls'
-import { confirmInfo } from '../samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@tests/domain/order/fakeCalls').storageModule)
 
 const pages = { orderConfirm: OrderConfirm, xyfOrderConfirm: XyfOrderConfirm }
 

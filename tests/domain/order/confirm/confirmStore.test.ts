@@ -1,19 +1,19 @@
+import { answer, forgetCalls, kept, sentTo } from '@tests/domain/order/fakeCalls'
+import { madeBy } from '@tests/domain/order/madeBy'
+import { failure, refusal } from '@tests/domain/order/orderErrors'
+import { best, confirmInfo, placed, small } from '@tests/domain/order/samples'
+import { deferred, settle } from '@tests/lib/deferred'
+import { connectApp } from '@tests/request/fakeApp'
 import { paymentInfo } from '@/contract/order/detail'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { ConfirmStore } from '@/domain/order/confirm/confirmStore'
 import { orderIntentsKey } from '@/domain/session/customerKeys'
 import { drop } from '@/lib/drop'
 import { launchStorage } from '@/platform/storage/sessionStorage'
-import { deferred, settle } from '../../../lib/deferred'
-import { connectApp } from '../../../request/fakeApp'
-import { answer, forgetCalls, kept, sentTo } from '../fakeCalls'
-import { madeBy } from '../madeBy'
-import { failure, refusal } from '../orderErrors'
-import { best, confirmInfo, placed, small } from '../samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../cashier/fakeHost').taroModule)
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@tests/domain/order/fakeCalls').storageModule)
 
 const query = { goodsId: 'g', rechargeType: 't', quantity: '1' }
 

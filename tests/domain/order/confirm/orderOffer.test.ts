@@ -1,10 +1,10 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure } from '@tests/domain/order/orderErrors'
+import { confirmInfo, small } from '@tests/domain/order/samples'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { OrderOffer } from '@/domain/order/confirm/orderOffer'
-import { answer, forgetCalls, sentTo } from '../fakeCalls'
-import { failure } from '../orderErrors'
-import { confirmInfo, small } from '../samples'
 
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 const query = { goodsId: 'g', rechargeType: 't', quantity: '2' }
 

@@ -1,13 +1,13 @@
+import { host } from '@tests/domain/cashier/fakeHost'
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure } from '@tests/domain/order/orderErrors'
+import { deferred, settle } from '@tests/lib/deferred'
 import { type PayChannelRes, payChannel, payWay } from '@/contract/paysystem'
 import { PayWayStore } from '@/domain/order/confirm/payWayStore'
 import { drop } from '@/lib/drop'
-import { deferred, settle } from '../../../lib/deferred'
-import { host } from '../../cashier/fakeHost'
-import { answer, forgetCalls, sentTo } from '../fakeCalls'
-import { failure } from '../orderErrors'
 
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../../cashier/fakeHost').payModule)
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 const channels: PayChannelRes['channels'] = [
   { assetType: 'WECHATPAY', name: 'WeChat Pay' },

@@ -1,3 +1,7 @@
+import { answer, forgetCalls } from '@tests/domain/order/fakeCalls'
+import { detailRes } from '@tests/domain/order/samples'
+import { clean, draw, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { orderDetail } from '@/contract/order/detail'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
 import { PayHereStore } from '@/domain/cashier/here/payHereStore'
@@ -8,15 +12,11 @@ import { DetailView } from '@/domain/order/detail/DetailView'
 import { DetailStore } from '@/domain/order/detail/detailStore'
 import { order as words } from '@/i18n/order'
 import { note } from '@/lib/serverClock'
-import { clean, draw, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
-import { answer, forgetCalls } from '../fakeCalls'
-import { detailRes } from '../samples'
 
 const opened: string[] = []
 const copied: string[] = []
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
-jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('../fakeCalls').storageModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
+jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@tests/domain/order/fakeCalls').storageModule)
 jest.mock('@/platform/storage/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
 jest.mock('@/platform/page/toast', () => ({ toast: () => undefined }))
 jest.mock('@/platform/host/clipboard', () => ({ copyText: async (text: string) => copied.push(text) > 0 }))

@@ -1,11 +1,11 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure, refusal } from '@tests/domain/order/orderErrors'
+import { detailRes } from '@tests/domain/order/samples'
+import { deferred } from '@tests/lib/deferred'
 import { cancelOrder, orderDetail } from '@/contract/order/detail'
 import { DetailStore } from '@/domain/order/detail/detailStore'
-import { deferred } from '../../../lib/deferred'
-import { answer, forgetCalls, sentTo } from '../fakeCalls'
-import { failure, refusal } from '../orderErrors'
-import { detailRes } from '../samples'
 
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 const start = 5_000_000
 let store: DetailStore

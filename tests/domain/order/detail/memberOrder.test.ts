@@ -1,14 +1,14 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure, refusal } from '@tests/domain/order/orderErrors'
+import { detailRes, memberOrder } from '@tests/domain/order/samples'
 import type { MemberOrderInfoRes, VipType } from '@/contract/member/orderInfo'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderDetail } from '@/contract/order/detail'
 import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { DetailStore } from '@/domain/order/detail/detailStore'
 import { memberActionOf, memberOrderState, sourceOf } from '@/domain/order/detail/memberOrder'
-import { answer, forgetCalls, sentTo } from '../fakeCalls'
-import { failure, refusal } from '../orderErrors'
-import { detailRes, memberOrder } from '../samples'
 
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 const start = 5_000_000
 let store: DetailStore

@@ -1,3 +1,9 @@
+import { memberOrder } from '@tests/domain/order/samples'
+import { endAll, ok, refusal } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import type { MemberOrderInfoRes } from '@/contract/member/orderInfo'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderDetail } from '@/contract/order/detail'
@@ -7,14 +13,8 @@ import { note } from '@/lib/serverClock'
 import { routes } from '@/routes'
 import OrderDetail from '@/subPackages/order/detail'
 import XyfOrderDetail from '@/subPackages/xyfApp/order/detail'
-import { endAll, ok, refusal } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { connectScreens, openScreen, serve } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
-import { memberOrder } from '../samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const noon = Date.parse('2026-11-22T12:00:00+08:00')

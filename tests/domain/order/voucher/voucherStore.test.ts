@@ -1,10 +1,10 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { detailRes } from '@tests/domain/order/samples'
+import { deferred, settle } from '@tests/lib/deferred'
 import { orderDetail } from '@/contract/order/detail'
 import { VoucherStore } from '@/domain/order/voucher/voucherStore'
-import { deferred, settle } from '../../../lib/deferred'
-import { answer, forgetCalls, sentTo } from '../fakeCalls'
-import { detailRes } from '../samples'
 
-jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 let level = 0.3
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { until } from '@tests/fixtures/until'
 import { Builds, linesOf } from '../../../../sandbox/devtools/hosts/builds'
-import { until } from '../../../fixtures/until'
 
 /** Builds that run a line of JavaScript in place of the compiler, and note what they run. */
 function buildsBy(code: string, isOutdated = true) {

@@ -1,11 +1,11 @@
+import { freePort } from '@tests/fixtures/freePort'
+import { framesOriginOf } from '@tests/sandbox/framesOrigin'
+import { rawGet } from '@tests/sandbox/http/rawGet'
+import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
+import { wireCall } from '@tests/sandbox/wireClient'
 import { jumpLink } from '@/contract/thirdParty'
 import { balance } from '@/contract/wallet/balance'
 import { answersFrames } from '../../../../sandbox/devtools/hosts/framesPort'
-import { freePort } from '../../../fixtures/freePort'
-import { framesOriginOf } from '../../framesOrigin'
-import { rawGet } from '../../http/rawGet'
-import { type OwnSandbox, startSandbox } from '../../startSandbox'
-import { wireCall } from '../../wireClient'
 
 let sandbox: OwnSandbox
 let frames: string

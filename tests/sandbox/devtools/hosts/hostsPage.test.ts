@@ -1,5 +1,5 @@
+import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { registeredPeople } from '../../../../sandbox/people/people'
-import { sharedSandbox, type TestSandbox } from '../../startSandbox'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

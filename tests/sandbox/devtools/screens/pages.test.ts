@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
+import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
 import { userInfo } from '@/contract/session'
 import { allRoutes } from '@/routes'
 import { comparePictures } from '../../../../sandbox/devtools/screens/compare/comparePictures'
 import { picturesIn } from '../../../../sandbox/devtools/screens/folders'
-import { type OwnSandbox, startSandbox } from '../../startSandbox'
 import { newFolders, pictureOf, writePictures } from './pictureFiles'
 
 const folders = newFolders()

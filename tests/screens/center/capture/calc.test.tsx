@@ -1,9 +1,9 @@
+import { connectScreens, during, openScreen, settle } from '@tests/shell/openScreen'
+import { clean, filled, tap, type } from '@tests/ui/mounted'
 import Calculator from '@/center/capture/calc'
 import { calc as words } from '@/i18n/calc'
-import { connectScreens, during, openScreen, settle } from '../../../shell/openScreen'
-import { clean, filled, tap, type } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {

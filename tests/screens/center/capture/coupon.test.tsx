@@ -1,16 +1,16 @@
+import { listOf, offerOf, rowOf } from '@tests/domain/coupon/couponSamples'
+import { argsOf, endAll, ok, refusal } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import LoanCoupons from '@/center/capture/coupon'
 import { couponFinance, takeCoupon } from '@/contract/coupon/offers'
 import { couponList } from '@/contract/coupon/own'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/coupon'
-import { listOf, offerOf, rowOf } from '../../../domain/coupon/couponSamples'
-import { argsOf, endAll, ok, refusal } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 let box: HTMLElement
 

@@ -1,17 +1,17 @@
+import type { FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import Login from '@/center/login/index'
 import { wxLogin } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import type { FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
 let mockHostLogin: () => Promise<{ code: string }>
 jest.mock('@tarojs/taro', () => {
-  const { taroModule } = jest.requireActual('../../../shell/fakeHooks')
+  const { taroModule } = jest.requireActual('@tests/shell/fakeHooks')
   return { ...taroModule, default: { ...taroModule.default, login: () => mockHostLogin() } }
 })
 // The button of the host, which H5 does not have.

@@ -1,17 +1,17 @@
+import type { FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, tap, type } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import LoginNum from '@/center/login/loginNum'
 import { login } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { session as words } from '@/i18n/session'
-import type { FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, filled, tap, type } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp

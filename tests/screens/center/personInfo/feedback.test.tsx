@@ -1,16 +1,16 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, tap, type } from '@tests/ui/mounted'
 import Feedback from '@/center/personInfo/feedback'
 import { feedback, uploadPicture } from '@/contract/profile'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { feedback as words } from '@/i18n/feedback'
 import { picture as pictureWords } from '@/i18n/picture'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, filled, tap, type } from '../../../ui/mounted'
 import { host, photoAt } from './photos'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/media/choosePhoto', () => jest.requireActual('./photos').choosePhotoModule)
 jest.mock('@/platform/media/photoWork', () => jest.requireActual('./photos').photoWorkModule)

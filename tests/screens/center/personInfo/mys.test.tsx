@@ -1,3 +1,7 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, tap, type } from '@tests/ui/mounted'
 import Mys from '@/center/personInfo/mys'
 import { regionList, setUserInfo, uploadPicture } from '@/contract/profile'
 import type { ProfileFacts } from '@/contract/profileFacts'
@@ -6,13 +10,9 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { picture as pictureWords } from '@/i18n/picture'
 import { profileForm as words } from '@/i18n/profileForm'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, filled, tap, type } from '../../../ui/mounted'
 import { host, photoAt } from './photos'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/media/choosePhoto', () => jest.requireActual('./photos').choosePhotoModule)
 jest.mock('@/platform/media/photoWork', () => jest.requireActual('./photos').photoWorkModule)

@@ -1,3 +1,8 @@
+import { endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import SetUp from '@/center/personInfo/setUp'
 import { logout } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
@@ -6,13 +11,8 @@ import { session } from '@/domain/session/session'
 import { account as words } from '@/i18n/account'
 import { choosePlace } from '@/navigate'
 import { location } from '@/platform/host/location'
-import { endAll, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), choosePlace: jest.fn() }))
 

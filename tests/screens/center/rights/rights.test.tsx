@@ -1,3 +1,8 @@
+import { extra, vipOk, vipRefusal } from '@tests/domain/rights/samples'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import SubsidyCard from '@/center/rights/detail'
 import SubsidyCards from '@/center/rights/index'
 import { type ExtraRight, extraRights, getExtraRight } from '@/contract/rights/extra'
@@ -8,13 +13,8 @@ import { rights as words } from '@/i18n/rights'
 import { shell } from '@/i18n/shell'
 import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
-import { extra, vipOk, vipRefusal } from '../../../domain/rights/samples'
-import { argsOf, endAll, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))

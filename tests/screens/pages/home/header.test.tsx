@@ -1,10 +1,10 @@
+import { moves, openPages } from '@tests/routes/fakeNavigation'
+import { clean, draw, letTapsPass, tap } from '@tests/ui/mounted'
 import { tellClick } from '@/domain/native/tellClick'
 import { Header } from '@/pages/home/index/Header'
 import { setStoredTheme } from '@/theme/themeFlag'
-import { moves, openPages } from '../../../routes/fakeNavigation'
-import { clean, draw, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../routes/fakeNavigation').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/routes/fakeNavigation').taroModule)
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
 
 beforeEach(() => {

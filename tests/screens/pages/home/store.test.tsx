@@ -1,16 +1,16 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
+import { happen } from '@tests/shell/fakeHooks'
+import { openStore } from '@tests/shell/openScreen'
+import { clean, draw } from '@tests/ui/mounted'
 import { act } from 'react'
 import { session } from '@/domain/session/session'
 import { Entries } from '@/pages/home/index/Entries'
 import { MemberEntry } from '@/pages/home/index/MemberEntry'
 import { HomeStore } from '@/pages/home/index/store'
 import { routes } from '@/routes'
-import { connectApp, type FakeApp } from '../../../request/fakeApp'
-import { endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
-import { happen } from '../../../shell/fakeHooks'
-import { openStore } from '../../../shell/openScreen'
-import { clean, draw } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp

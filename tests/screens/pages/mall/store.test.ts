@@ -1,9 +1,9 @@
+import { pageOf } from '@tests/domain/mall/fakeMall'
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import { MallStore } from '@/pages/mall/index/store'
-import { pageOf } from '../../../domain/mall/fakeMall'
-import { connectApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const around = { banner: [{ id: 'b' }], broadcast: [{ phone: '138****8000', money: 100 }], category: [], brands: [] }

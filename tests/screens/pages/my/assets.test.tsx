@@ -1,11 +1,11 @@
+import { clean, draw, tap } from '@tests/ui/mounted'
 import { session } from '@/domain/session/session'
 import { drop } from '@/lib/drop'
 import { Assets } from '@/pages/my/index/Assets'
 import { MyStore } from '@/pages/my/index/store'
-import { clean, draw, tap } from '../../../ui/mounted'
 
 const mockOpened: string[] = []
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/navigate', () => ({ go: ({ path }: { path: string }) => mockOpened.push(path) }))
 

@@ -1,3 +1,7 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll, refusal, sent, settled } from '@tests/request/fakeHost'
+import { InPage } from '@tests/shell/pageOf'
+import { clean, draw, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { native } from '@/i18n/native'
 import { profile } from '@/i18n/profile'
@@ -6,14 +10,10 @@ import { MyStore } from '@/pages/my/index/store'
 import type { OpenLink } from '@/platform/links/ports'
 import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
-import { connectApp } from '../../../request/fakeApp'
-import { endAll, refusal, sent, settled } from '../../../request/fakeHost'
-import { InPage } from '../../../shell/pageOf'
-import { clean, draw, tap } from '../../../ui/mounted'
 
 const mockOpened: string[] = []
 let mockEnd: Awaited<ReturnType<OpenLink>>
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({

@@ -1,6 +1,6 @@
+import { clean, draw, tap } from '@tests/ui/mounted'
 import { profile as words } from '@/i18n/profile'
 import { Menu } from '@/pages/my/index/Menu'
-import { clean, draw, tap } from '../../../ui/mounted'
 
 const mockOpened: string[] = []
 jest.mock('@/navigate', () => ({ go: ({ path }: { path: string }) => mockOpened.push(path) }))

@@ -1,14 +1,14 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { clean, draw, tap } from '@tests/ui/mounted'
 import { orderList } from '@/contract/order/list'
 import { orderTabs } from '@/domain/order/orderTabs'
 import { setLanguage } from '@/i18n/language'
 import { orderTabWords } from '@/i18n/orderTabs'
 import { Orders } from '@/pages/my/index/Orders'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
-import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
-import { clean, draw, tap } from '../../../ui/mounted'
 
 const mockOpened: { path: string; state?: string }[] = []
-jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }, query?: { state: string }) => mockOpened.push({ path, ...query }),
 }))

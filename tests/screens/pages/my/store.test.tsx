@@ -1,15 +1,15 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll, ok, type SentCall, sent, settled, stored } from '@tests/request/fakeHost'
+import { happen } from '@tests/shell/fakeHooks'
+import { openStore } from '@tests/shell/openScreen'
+import { clean } from '@tests/ui/mounted'
 import { act } from 'react'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { MyStore } from '@/pages/my/index/store'
 import { routes } from '@/routes'
-import { connectApp } from '../../../request/fakeApp'
-import { endAll, ok, type SentCall, sent, settled, stored } from '../../../request/fakeHost'
-import { happen } from '../../../shell/fakeHooks'
-import { openStore } from '../../../shell/openScreen'
-import { clean } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const card = { isVip: false, cardName: 'Card', description: '', savedMoney: 0, serveDays: 0 }

@@ -1,11 +1,11 @@
+import { openStore } from '@tests/shell/openScreen'
+import { clean } from '@tests/ui/mounted'
 import { act } from 'react'
 import { session } from '@/domain/session/session'
 import { HandoverStore } from '@/pages/nativeBridge/index/store'
 import { routes } from '@/routes'
-import { openStore } from '../../../shell/openScreen'
-import { clean } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 const mockOpen = jest.fn()
 jest.mock('@/domain/native/openNative', () => ({ openNative: (...args: unknown[]) => mockOpen(...args) }))
 

@@ -1,8 +1,8 @@
+import { connectApp, type FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, sent, settled } from '@tests/request/fakeHost'
 import { PreviewStore } from '@/pages/previewPage/index/store'
-import { connectApp, type FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let app: FakeApp

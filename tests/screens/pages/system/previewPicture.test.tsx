@@ -1,9 +1,9 @@
+import { clean, draw, filled } from '@tests/ui/mounted'
 import { act } from 'react'
 import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { Picture } from '@/pages/system/preview-image/Picture'
 import { Stage } from '@/pages/system/preview-image/Stage'
 import { PictureViewer } from '@/pages/system/preview-image/store'
-import { clean, draw, filled } from '../../../ui/mounted'
 
 afterEach(clean)
 

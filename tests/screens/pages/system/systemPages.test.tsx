@@ -1,13 +1,13 @@
+import { refusedUrls } from '@tests/lib/urlVectors'
+import { moves, openPages } from '@tests/routes/fakeNavigation'
 import { choosePlace, pageCovered } from '@/navigate'
 import { ChooseLocationStore } from '@/pages/system/choose-location/store'
 import { coordinatesText, placeOf } from '@/pages/system/open-location/place'
 import { picturesOf } from '@/pages/system/preview-image/pictures'
 import { PictureViewer } from '@/pages/system/preview-image/store'
 import { pictureUrl } from '@/platform/media/pictureUrl'
-import { refusedUrls } from '../../../lib/urlVectors'
-import { moves, openPages } from '../../../routes/fakeNavigation'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../routes/fakeNavigation').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/routes/fakeNavigation').taroModule)
 
 describe('the picture viewer', () => {
   const list = ['/a.png', 'https://m.example.com/b.png', 'data:image/png;base64,AA']

@@ -1,13 +1,13 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { grantedAgreements } from '@/contract/session'
 import { account as words } from '@/i18n/account'
 import { setLanguage } from '@/i18n/language'
 import AgreementPage from '@/subPackages/agreement/index'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const policy = (title: string) =>

@@ -1,3 +1,9 @@
+import { pageOf } from '@tests/domain/mall/fakeMall'
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure } from '@tests/domain/order/orderErrors'
+import { happen } from '@tests/shell/fakeHooks'
+import { openScreen, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { goodsList } from '@/contract/mall/shelf'
 import { consent } from '@/domain/account/consent'
@@ -8,17 +14,11 @@ import { go } from '@/navigate'
 import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import AllowanceDown from '@/subPackages/allowance-down/index'
-import { pageOf } from '../../../domain/mall/fakeMall'
-import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
-import { failure } from '../../../domain/order/orderErrors'
-import { happen } from '../../../shell/fakeHooks'
-import { openScreen, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
-jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 const hour = 3_600_000
 

@@ -1,11 +1,11 @@
+import { pageOf } from '@tests/domain/mall/fakeMall'
+import { connectApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import { drop } from '@/lib/drop'
 import { note } from '@/lib/serverClock'
 import { AllowanceStore } from '@/subPackages/allowance-down/index/store'
-import { pageOf } from '../../../domain/mall/fakeMall'
-import { connectApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const hour = 3_600_000

@@ -1,17 +1,17 @@
+import type { FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank/cards'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { bank as words } from '@/i18n/bank'
 import BankManagement from '@/subPackages/bank-management/index'
-import type { FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, filled, letTapsPass, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const first = { cardId: 'C1', bankCode: 'ICBC', bankName: '工商银行', cardTail: '6101', isDefault: true }

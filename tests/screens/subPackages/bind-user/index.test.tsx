@@ -1,3 +1,7 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, tap, type } from '@tests/ui/mounted'
 import { synchronizeData } from '@/contract/account'
 import { getCode, userInfo } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
@@ -5,12 +9,8 @@ import { session } from '@/domain/session/session'
 import { bindUser as words } from '@/i18n/bindUser'
 import { session as sessionWords } from '@/i18n/session'
 import BindUser from '@/subPackages/bind-user/index'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, filled, tap, type } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const user = { userId: '1001', nickName: '微信用户', imgUrl: '', mobile: '', xbtStatus: 0, isVip: false }

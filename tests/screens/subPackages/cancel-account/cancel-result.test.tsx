@@ -1,13 +1,13 @@
+import { endAll, sent, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { connectScreens, openScreen, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { session } from '@/domain/session/session'
 import { deregistration as words } from '@/i18n/deregistration'
 import CancelResult from '@/subPackages/cancel-account/cancel-result'
-import { endAll, sent, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { connectScreens, openScreen, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

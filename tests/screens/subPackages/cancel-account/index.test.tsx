@@ -1,18 +1,18 @@
+import { infoOf } from '@tests/domain/account/logoffInfo'
+import { endAll, refusal, sent, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { type LogoffBlocker, logoffInfo } from '@/contract/deregistration'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { deregistration as words } from '@/i18n/deregistration'
 import { safety } from '@/i18n/safety'
 import CancelAccount from '@/subPackages/cancel-account/index'
-import { infoOf } from '../../../domain/account/logoffInfo'
-import { endAll, refusal, sent, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -1,16 +1,16 @@
+import { endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { type OpenCardStatus, openCard, type ShopResultRes, shopResult } from '@/contract/identity/openCard'
 import { creditStatus, type StepState } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { openCard as words } from '@/i18n/openCard'
 import CardResults from '@/subPackages/card-results/index'
-import { endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 type ProductInfo = ShopResultRes['productInfo']
 

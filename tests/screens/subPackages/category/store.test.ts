@@ -1,9 +1,9 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll, ok, sent, settled } from '@tests/request/fakeHost'
 import { drop } from '@/lib/drop'
 import { CategoryStore } from '@/subPackages/category/index/store'
-import { connectApp } from '../../../request/fakeApp'
-import { endAll, ok, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const one = (categoryId: string, children: object[] = []) => ({ categoryId, name: categoryId, picture: '', children })

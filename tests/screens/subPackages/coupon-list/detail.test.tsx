@@ -1,21 +1,21 @@
+import { dayMs, detailOf, now } from '@tests/domain/coupon/couponSamples'
+import { argsOf, endAll, ok, refusal } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { couponDetail } from '@/contract/coupon/own'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/coupon'
 import Coupon from '@/subPackages/coupon-list/detail'
 import XyfCoupon from '@/subPackages/xyfApp/coupon-list/detail'
-import { dayMs, detailOf, now } from '../../../domain/coupon/couponSamples'
-import { argsOf, endAll, ok, refusal } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/lib/serverClock', () => ({
   ...jest.requireActual('@/lib/serverClock'),
-  serverNow: jest.fn(() => jest.requireActual('../../../domain/coupon/couponSamples').now),
+  serverNow: jest.fn(() => jest.requireActual('@tests/domain/coupon/couponSamples').now),
 }))
 
 let box: HTMLElement

@@ -1,3 +1,10 @@
+import { dayMs, detailOf, listOf, now, rowOf } from '@tests/domain/coupon/couponSamples'
+import { argsOf, endAll, ok, refusal } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { couponDetail, couponList } from '@/contract/coupon/own'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -5,18 +12,11 @@ import { coupon as words } from '@/i18n/coupon'
 import { shell } from '@/i18n/shell'
 import CouponList from '@/subPackages/coupon-list/index'
 import XyfCouponList from '@/subPackages/xyfApp/coupon-list/index'
-import { dayMs, detailOf, listOf, now, rowOf } from '../../../domain/coupon/couponSamples'
-import { argsOf, endAll, ok, refusal } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/lib/serverClock', () => ({
   ...jest.requireActual('@/lib/serverClock'),
-  serverNow: jest.fn(() => jest.requireActual('../../../domain/coupon/couponSamples').now),
+  serverNow: jest.fn(() => jest.requireActual('@tests/domain/coupon/couponSamples').now),
 }))
 
 let box: HTMLElement

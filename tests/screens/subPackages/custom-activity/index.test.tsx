@@ -1,3 +1,9 @@
+import { activity, item, other } from '@tests/domain/activity/custom/activities'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, pass, tap } from '@tests/ui/mounted'
 import {
   type Activity,
   type ActivityItem,
@@ -13,14 +19,8 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { customActivity as words } from '@/i18n/customActivity'
 import CustomActivity from '@/subPackages/custom-activity/index'
-import { activity, item, other } from '../../../domain/activity/custom/activities'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, pass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/custom-activity/index'

@@ -1,3 +1,10 @@
+import type { FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
+import { clean, filled, pass, tap, type } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { bankInfo, bindCard, bindCardSms } from '@/contract/bank/cards'
 import { creditStatus, type IdentityStep, type StepState } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
@@ -5,15 +12,8 @@ import { session } from '@/domain/session/session'
 import { bank as words } from '@/i18n/bank'
 import { session as sessionWords } from '@/i18n/session'
 import DepositIdentification from '@/subPackages/deposit-identification/index'
-import type { FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../../shell/openScreen'
-import { clean, filled, pass, tap, type } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const NUMBER = '6217110000000000019'

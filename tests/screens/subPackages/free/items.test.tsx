@@ -1,3 +1,8 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { type Activity, type ActivityItem, getActivityConfig, getActivityItems } from '@/contract/activity/custom'
 import { freeGroups, startFreeGroup } from '@/contract/activity/free'
 import { consent } from '@/domain/account/consent'
@@ -6,14 +11,9 @@ import { free as words } from '@/i18n/free'
 import Free from '@/subPackages/free/index'
 import FreeRecord from '@/subPackages/free/record'
 import FreeRule from '@/subPackages/free/rule'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
 import { groupOf } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const activityOf = (more: Partial<Activity> = {}): Activity => ({

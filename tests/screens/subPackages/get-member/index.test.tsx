@@ -1,3 +1,9 @@
+import { helpRound, inviteInfoOf } from '@tests/domain/activity/invitation'
+import { endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { startHelp } from '@/contract/activity/help'
 import { inviteInfo } from '@/contract/activity/invite'
 import { inviteRules } from '@/contract/activity/redPacket'
@@ -6,14 +12,8 @@ import { session } from '@/domain/session/session'
 import { helpMember as words } from '@/i18n/helpMember'
 import { serverNow } from '@/lib/serverClock'
 import GetMember from '@/subPackages/get-member/index'
-import { helpRound, inviteInfoOf } from '../../../domain/activity/invitation'
-import { endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

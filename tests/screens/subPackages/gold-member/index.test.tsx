@@ -1,3 +1,9 @@
+import { argsOf, endAll, notSignedIn, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { memberBroadcast } from '@/contract/home'
 import { type GoldLevel, goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
 import { consent } from '@/domain/account/consent'
@@ -8,14 +14,8 @@ import { member as words } from '@/i18n/member'
 import { report } from '@/report/report'
 import GoldMember from '@/subPackages/gold-member/index'
 import { GoldMemberStore } from '@/subPackages/gold-member/index/store'
-import { argsOf, endAll, notSignedIn, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/domain/rights/sale', () => ({ canSellHere: jest.fn(() => true) }))
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))

@@ -1,16 +1,16 @@
+import type { FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, notSignedIn, ok, refusal, type SentCall, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
 import { goldActivity, goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { member as words } from '@/i18n/member'
 import OuterDeliver from '@/subPackages/gold-member/outer-deliver'
-import type { FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, notSignedIn, ok, refusal, type SentCall, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '../../../shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const offer = { title: 'Gold', subtitle: '', card: '', months: 1, worth: 1_990, benefits: [], rules: [] }

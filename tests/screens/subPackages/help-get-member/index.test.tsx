@@ -1,16 +1,16 @@
+import { helperInfoOf, helpRound } from '@tests/domain/activity/invitation'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { giveHelp, type HelperInfoRes, helperInfo } from '@/contract/activity/help'
 import { inviteRules } from '@/contract/activity/redPacket'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { helpMember as words } from '@/i18n/helpMember'
 import HelpGetMember from '@/subPackages/help-get-member/index'
-import { helperInfoOf, helpRound } from '../../../domain/activity/invitation'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/help-get-member/index'

@@ -1,3 +1,9 @@
+import { helpRound, inviteInfoOf, packetOf, recordOf } from '@tests/domain/activity/invitation'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { type BonusTask, bonusTasks, getBonus } from '@/contract/activity/bonus'
 import { invitationRecords, inviteInfo } from '@/contract/activity/invite'
 import { openPacket, redPacketMoney, redPackets } from '@/contract/activity/redPacket'
@@ -6,14 +12,8 @@ import { session } from '@/domain/session/session'
 import { helpMember as words } from '@/i18n/helpMember'
 import { redPacket as packetWords } from '@/i18n/redPacket'
 import HelpProgress from '@/subPackages/help-progress/index'
-import { helpRound, inviteInfoOf, packetOf, recordOf } from '../../../domain/activity/invitation'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { allDrawn, clean, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/help-progress/index'

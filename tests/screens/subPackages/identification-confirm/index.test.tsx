@@ -1,3 +1,9 @@
+import { readCard, standing } from '@tests/domain/identity/flowAnswers'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { getOcrInfo, idCardCreate, type OcrInfo, setOcrInfo } from '@/contract/identity/idCard'
 import { creditStatus } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
@@ -5,14 +11,8 @@ import { session } from '@/domain/session/session'
 import { idCard as words } from '@/i18n/idCard'
 import { identity } from '@/i18n/identity'
 import IdentificationConfirm from '@/subPackages/identification-confirm/index'
-import { readCard, standing } from '../../../domain/identity/flowAnswers'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 let box: HTMLElement
 

@@ -1,3 +1,11 @@
+import { idNumberOf, readCard, standing } from '@tests/domain/identity/flowAnswers'
+import { refused } from '@tests/domain/rights/ownCard'
+import { deferred } from '@tests/lib/deferred'
+import { argsOf, endAll, ok, refusal, type SentCall, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
 import { getOcrInfo, idCardCreate, type OcrInfo, setOcrInfo, uploadImgFile } from '@/contract/identity/idCard'
 import { creditStatus } from '@/contract/identity/steps'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
@@ -8,20 +16,12 @@ import { identity } from '@/i18n/identity'
 import type { Photo, PhotoEnd, PhotoSource } from '@/platform/media/choosePhotoPort'
 import type { GreyPicture } from '@/platform/media/photoWorkPort'
 import Identification from '@/subPackages/identification/index'
-import { idNumberOf, readCard, standing } from '../../../domain/identity/flowAnswers'
-import { refused } from '../../../domain/rights/ownCard'
-import { deferred } from '../../../lib/deferred'
-import { argsOf, endAll, ok, refusal, type SentCall, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '../../../shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '../../../ui/mounted'
 
 const mockChoose = jest.fn<Promise<PhotoEnd>, [PhotoSource]>()
 const mockPort: { openSettings?: () => Promise<boolean> } = {}
 const mockGrey = jest.fn<Promise<GreyPicture | undefined>, []>()
 const mockShrink = jest.fn<Promise<Photo>, [Photo, number]>()
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/media/choosePhoto', () => ({
   choosePhoto: {
     choose: (source: PhotoSource) => mockChoose(source),

@@ -1,3 +1,8 @@
+import { activity, item } from '@tests/domain/activity/custom/activities'
+import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
 import { consent } from '@/domain/account/consent'
@@ -5,13 +10,8 @@ import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { customActivity as words } from '@/i18n/customActivity'
 import LandingActivity from '@/subPackages/landing-page/activity-1'
-import { activity, item } from '../../../domain/activity/custom/activities'
-import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/frame', () => ({ ...jest.requireActual('@/platform/host/frame'), windowTop: '44px' }))
 

@@ -1,3 +1,7 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { challengeItem, faceCreate, uploadFaceIdFile } from '@/contract/identity/face'
 import { creditStatus } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
@@ -5,14 +9,10 @@ import { session } from '@/domain/session/session'
 import { face as words } from '@/i18n/face'
 import type { FaceOutcome } from '@/platform/media/facePort'
 import LivingIdentification from '@/subPackages/living-identification/index'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 import { cameraState, resetCamera } from './fakeCamera'
 
 const mockVerify = jest.fn<Promise<FaceOutcome>, [orderId: string]>()
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/media/camera', () => jest.requireActual('./fakeCamera'))
 jest.mock('@/platform/media/face', () => ({
   face: { offered: true, verify: (orderId: string) => mockVerify(orderId) },

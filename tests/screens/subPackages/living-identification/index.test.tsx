@@ -1,3 +1,9 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { challengeItem, faceCreate, uploadChallengeFile, uploadFaceFile } from '@/contract/identity/face'
 import { type CreditStatusRes, creditStatus, type StepState } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
@@ -5,15 +11,9 @@ import { session } from '@/domain/session/session'
 import { face as words } from '@/i18n/face'
 import { identity } from '@/i18n/identity'
 import LivingIdentification from '@/subPackages/living-identification/index'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 import { cameraState, resetCamera } from './fakeCamera'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/media/camera', () => jest.requireActual('./fakeCamera'))
 
 const challenges = [

@@ -1,3 +1,8 @@
+import { pageOf } from '@tests/domain/mall/fakeMall'
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure } from '@tests/domain/order/orderErrors'
+import { openScreen, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { shopSearch } from '@/contract/mall/search'
 import { consent } from '@/domain/account/consent'
 import { mall as words } from '@/i18n/mall'
@@ -5,15 +10,10 @@ import { shell } from '@/i18n/shell'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import MallSearch from '@/subPackages/mall-search/index'
-import { pageOf } from '../../../domain/mall/fakeMall'
-import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
-import { failure } from '../../../domain/order/orderErrors'
-import { openScreen, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
-jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 beforeEach(() => consent.accept())
 afterEach(() => {

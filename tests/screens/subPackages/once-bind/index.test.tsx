@@ -1,3 +1,9 @@
+import type { FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
+import { clean, filled, pass, tap } from '@tests/ui/mounted'
 import { bankCards } from '@/contract/bank/cards'
 import { consent } from '@/domain/account/consent'
 import { keptBinding } from '@/domain/bank/keptBinding'
@@ -5,16 +11,10 @@ import { session } from '@/domain/session/session'
 import { bank as words } from '@/i18n/bank'
 import { requestPorts } from '@/request/ports'
 import OnceBind from '@/subPackages/once-bind/index'
-import type { FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '../../../shell/openScreen'
-import { clean, filled, pass, tap } from '../../../ui/mounted'
 
 const mockOpened: string[] = []
 let mockWay = 'opened'
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/links/openTrusted', () => ({
   openTrusted: async (url: string) => {

@@ -1,3 +1,8 @@
+import { endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap } from '@tests/ui/mounted'
 import { type PosterInfoRes, posterInfo } from '@/contract/member/goldActivity'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -5,13 +10,8 @@ import { poster as words } from '@/i18n/poster'
 import { poster } from '@/platform/media/poster'
 import type { PosterPort } from '@/platform/media/posterPort'
 import PosterShare from '@/subPackages/poster-share/index'
-import { endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, filled, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/media/poster', () => ({
   poster: { way: 'album', draw: jest.fn(), save: jest.fn(), openSettings: jest.fn(), forget: jest.fn() },

@@ -1,3 +1,8 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure } from '@tests/domain/order/orderErrors'
+import { happen } from '@tests/shell/fakeHooks'
+import { openScreen, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { preSearch, shopSearchClear, shopSearchList } from '@/contract/mall/search'
 import { consent } from '@/domain/account/consent'
@@ -8,14 +13,9 @@ import { go, openAddress } from '@/navigate'
 import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import PreMallSearch from '@/subPackages/pre-mall-search/index'
-import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
-import { failure } from '../../../domain/order/orderErrors'
-import { happen } from '../../../shell/fakeHooks'
-import { openScreen, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
 const mockHistory = ['咖啡']
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/domain/mall/searchHistory', () => ({ visitorHistory: () => mockHistory, rememberForVisitor: jest.fn() }))
 jest.mock('@/navigate', () => ({
   ...jest.requireActual('@/navigate'),
@@ -23,7 +23,7 @@ jest.mock('@/navigate', () => ({
   openAddress: jest.fn((address: string) => address.startsWith('/sub')),
 }))
 jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
-jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 const latte = { word: '拿铁', urlStatus: 0, url: '/subPackages/carnival-shopping/index' }
 const carnival = { word: '狂欢', urlStatus: 1, url: '/subPackages/carnival-shopping/index' }

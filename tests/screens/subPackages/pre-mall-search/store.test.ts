@@ -1,9 +1,9 @@
+import { connectApp } from '@tests/request/fakeApp'
+import { endAll, ok, refusal, sent, settled, stored } from '@tests/request/fakeHost'
 import { drop } from '@/lib/drop'
 import { PreSearchStore } from '@/subPackages/pre-mall-search/index/store'
-import { connectApp } from '../../../request/fakeApp'
-import { endAll, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { type RankingRow, ranking } from '@/contract/activity/invite'
 import { session } from '@/domain/session/session'
 import { ranking as words } from '@/i18n/ranking'
 import Ranking from '@/subPackages/ranking/index'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 let box: HTMLElement
 

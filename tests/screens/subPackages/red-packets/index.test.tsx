@@ -1,3 +1,9 @@
+import { inviteInfoOf, recordOf } from '@tests/domain/activity/invitation'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { invitationRecords, inviteInfo } from '@/contract/activity/invite'
 import { bonusBroadcast, inviteRules, qrCode, redPacketMoney } from '@/contract/activity/redPacket'
 import { consent } from '@/domain/account/consent'
@@ -5,14 +11,8 @@ import { session } from '@/domain/session/session'
 import { redPacket as words } from '@/i18n/redPacket'
 import RedPackets from '@/subPackages/red-packets/index'
 import { RedPacketsStore } from '@/subPackages/red-packets/index/store'
-import { inviteInfoOf, recordOf } from '../../../domain/activity/invitation'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { allDrawn, clean, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -1,3 +1,10 @@
+import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '@tests/fixtures/supplierServer'
+import type { FakeApp } from '@tests/request/fakeApp'
+import { endAll, sent, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { connectScreens, openScreen } from '@tests/shell/openScreen'
+import { clean, filled, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { orderUseRightsInfo, receiveRights, type SupplierRight, userCouponToken } from '@/contract/supplier'
 import { consent } from '@/domain/account/consent'
@@ -6,17 +13,10 @@ import { keepSupplierValues, supplierValues } from '@/domain/session/supplierVal
 import { shell } from '@/i18n/shell'
 import { supplier as words } from '@/i18n/supplier'
 import Supplier from '@/subPackages/rightssupplier/index'
-import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '../../../fixtures/supplierServer'
-import type { FakeApp } from '../../../request/fakeApp'
-import { endAll, sent, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { connectScreens, openScreen } from '../../../shell/openScreen'
-import { clean, filled, tap } from '../../../ui/mounted'
 
 let mockBytes: (count: number) => Promise<number[]>
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 

@@ -1,3 +1,11 @@
+import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '@tests/fixtures/supplierServer'
+import { until } from '@tests/fixtures/until'
+import type { FakeApp } from '@tests/request/fakeApp'
+import { endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { connectScreens, openScreen } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { bills, orderRightsReceiveLog, userCouponToken } from '@/contract/supplier'
 import { consent } from '@/domain/account/consent'
@@ -7,18 +15,10 @@ import { setLanguage } from '@/i18n/language'
 import { shell } from '@/i18n/shell'
 import { supplier as words } from '@/i18n/supplier'
 import SupplierRights from '@/subPackages/rightssupplier/mine-rights'
-import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '../../../fixtures/supplierServer'
-import { until } from '../../../fixtures/until'
-import type { FakeApp } from '../../../request/fakeApp'
-import { endAll, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { connectScreens, openScreen } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
 const mockBytes = hostBytes
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 

@@ -1,3 +1,8 @@
+import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '@tests/fixtures/supplierServer'
+import { endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { connectScreens, openScreen } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { orderRightsReceiveLog, type RightUse, receiveRights } from '@/contract/supplier'
 import { consent } from '@/domain/account/consent'
@@ -5,15 +10,10 @@ import { session } from '@/domain/session/session'
 import { keepSupplierValues } from '@/domain/session/supplierValues'
 import { supplier as words } from '@/i18n/supplier'
 import SupplierUse from '@/subPackages/rightssupplier/usedDetail'
-import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '../../../fixtures/supplierServer'
-import { endAll, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { connectScreens, openScreen } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
 const mockBytes = hostBytes
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 

@@ -1,16 +1,16 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { type Authorization, grant, granted } from '@/contract/account'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { authorization as words } from '@/i18n/authorization'
 import ServiceAuthorization from '@/subPackages/service-authorization/index'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/service-authorization/index'

@@ -1,16 +1,16 @@
+import { helperInfoOf, packetOf } from '@tests/domain/activity/invitation'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { type HelperInfoRes, helperInfo } from '@/contract/activity/help'
 import { inviteRules, openPacket, type RedPacket, redPacketMoney } from '@/contract/activity/redPacket'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import Share from '@/subPackages/share/index'
-import { helperInfoOf, packetOf } from '../../../domain/activity/invitation'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
-import { says } from '../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/share/index'

@@ -1,3 +1,8 @@
+import { item, pack, vipOk, vipRefusal } from '@tests/domain/rights/samples'
+import { endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { flightLink, type PackItem, userRightsPack } from '@/contract/rights/packs'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -7,13 +12,8 @@ import { copyText } from '@/platform/host/clipboard'
 import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import Result from '@/subPackages/special-rights-result/index'
-import { item, pack, vipOk, vipRefusal } from '../../../domain/rights/samples'
-import { endAll, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))

@@ -1,16 +1,16 @@
+import { activity, item } from '@tests/domain/activity/custom/activities'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { customActivity } from '@/i18n/customActivity'
 import { inflation as words } from '@/i18n/inflation'
 import TaxReduction from '@/subPackages/tax-reduction/index'
-import { activity, item } from '../../../domain/activity/custom/activities'
-import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -1,3 +1,8 @@
+import { activity, item } from '@tests/domain/activity/custom/activities'
+import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import {
   type ActivityItem,
   getActivityConfig,
@@ -10,13 +15,8 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { customActivity as words } from '@/i18n/customActivity'
 import Thanksgiving from '@/subPackages/thanksgiving/index'
-import { activity, item } from '../../../domain/activity/custom/activities'
-import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/thanksgiving/index'

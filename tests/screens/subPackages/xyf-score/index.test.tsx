@@ -1,13 +1,13 @@
+import { endAll, ok, refusal, sent, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { type CreditScoreRes, creditReport, creditReportInfo, creditScore } from '@/contract/credit'
 import { session } from '@/domain/session/session'
 import { credit as words } from '@/i18n/credit'
 import Score from '@/subPackages/xyf-score/index'
-import { endAll, ok, refusal, sent, stored } from '../../../request/fakeHost'
-import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const score: CreditScoreRes = {

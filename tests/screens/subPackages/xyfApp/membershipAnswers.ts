@@ -1,3 +1,4 @@
+import { serve } from '@tests/shell/openScreen'
 import { cutFlow } from '@/contract/cashier'
 import {
   expectedReceiveList,
@@ -16,7 +17,6 @@ import {
   tagCompute,
   tagMatch,
 } from '@/contract/remoteConfig/decisions'
-import { serve } from '../../../shell/openScreen'
 
 /** Answers of the server about a membership, and what the screen asks for. */
 

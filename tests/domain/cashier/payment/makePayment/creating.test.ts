@@ -1,10 +1,10 @@
+import { alipay, card, failure, target, texts, wechatPay } from '@tests/domain/cashier/fakeGateway'
+import { toasts } from '@tests/domain/cashier/fakeHost'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
-import { alipay, card, failure, target, texts, wechatPay } from '../../fakeGateway'
-import { toasts } from '../../fakeHost'
 import { gateway, pay, tapsOfCustomer } from './taps'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 
 const mockIsOrderPaid = jest.fn()
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))

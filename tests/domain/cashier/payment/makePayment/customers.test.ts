@@ -1,12 +1,12 @@
+import { signIn } from '@tests/domain/cashier/customers'
+import { alipay, type FakeGateway, failure, target, texts } from '@tests/domain/cashier/fakeGateway'
+import { toasts } from '@tests/domain/cashier/fakeHost'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { session } from '@/domain/session/session'
-import { signIn } from '../../customers'
-import { alipay, type FakeGateway, failure, target, texts } from '../../fakeGateway'
-import { toasts } from '../../fakeHost'
 import { gateway, pay, tapsOfCustomer } from './taps'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 
 const mockAskCustomer = jest.fn()
 jest.mock('@/domain/cashier/pending/customer', () => ({

@@ -1,10 +1,10 @@
+import { signIn } from '@tests/domain/cashier/customers'
+import { FakeGateway, target } from '@tests/domain/cashier/fakeGateway'
+import { resetHost } from '@tests/domain/cashier/fakeHost'
 import type { ChosenTool } from '@/contract/cashier'
 import { makePayment } from '@/domain/cashier/payment/makePayment'
 import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { session } from '@/domain/session/session'
-import { signIn } from '../../customers'
-import { FakeGateway, target } from '../../fakeGateway'
-import { resetHost } from '../../fakeHost'
 
 /** The server of the test that runs. */
 export let gateway: FakeGateway

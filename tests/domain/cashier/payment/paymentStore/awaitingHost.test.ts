@@ -1,12 +1,12 @@
+import { alipay, failure, texts, wechatPay } from '@tests/domain/cashier/fakeGateway'
+import { host, toasts } from '@tests/domain/cashier/fakeHost'
 import type { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import type { HostPayOutcome } from '@/platform/pay/payPort'
-import { alipay, failure, texts, wechatPay } from '../../fakeGateway'
-import { host, toasts } from '../../fakeHost'
 import { gateway, later, open, pass, reasonIn, screensOfCustomer } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const mockIsOrderPaid = jest.fn()

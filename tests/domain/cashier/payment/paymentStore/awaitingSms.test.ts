@@ -1,10 +1,10 @@
+import { card, failure, texts } from '@tests/domain/cashier/fakeGateway'
+import { toasts } from '@tests/domain/cashier/fakeHost'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
-import { card, failure, texts } from '../../fakeGateway'
-import { toasts } from '../../fakeHost'
 import { gateway, later, open, pass, screensOfCustomer } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 const mockWord = jest.fn()
 jest.mock('@/domain/cashier/gateway/products', () => ({ products: { MALL_ORDER: { statusOf: () => mockWord() } } }))

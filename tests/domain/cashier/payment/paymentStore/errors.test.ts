@@ -1,11 +1,11 @@
+import { alipay, card, type FakeGateway, failure, target, texts, wechatPay } from '@tests/domain/cashier/fakeGateway'
+import { host } from '@tests/domain/cashier/fakeHost'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import type { HostPayOutcome } from '@/platform/pay/payPort'
-import { alipay, card, type FakeGateway, failure, target, texts, wechatPay } from '../../fakeGateway'
-import { host } from '../../fakeHost'
 import { gateway, open, pass, reasonIn, screensOfCustomer } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 screensOfCustomer()

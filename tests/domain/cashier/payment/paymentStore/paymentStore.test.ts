@@ -1,10 +1,10 @@
+import { alipay, card, failure as failed, target } from '@tests/domain/cashier/fakeGateway'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { launchStorage } from '@/platform/storage/sessionStorage'
-import { alipay, card, failure as failed, target } from '../../fakeGateway'
 import { gateway, open, pass, screensOfCustomer } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 const mockIsOrderPaid = jest.fn()

@@ -1,9 +1,9 @@
+import { signIn } from '@tests/domain/cashier/customers'
+import { FakeGateway, target } from '@tests/domain/cashier/fakeGateway'
+import { resetHost } from '@tests/domain/cashier/fakeHost'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { reasonOf } from '@/domain/cashier/payment/showPayFailure'
 import { session } from '@/domain/session/session'
-import { signIn } from '../../customers'
-import { FakeGateway, target } from '../../fakeGateway'
-import { resetHost } from '../../fakeHost'
 
 /** The server of the test that runs. */
 export let gateway: FakeGateway

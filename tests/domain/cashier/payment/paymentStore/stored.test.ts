@@ -1,9 +1,9 @@
+import { alipay, card } from '@tests/domain/cashier/fakeGateway'
 import { launchStorage } from '@/platform/storage/sessionStorage'
-import { alipay, card } from '../../fakeGateway'
 import { gateway, open, screensOfCustomer } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
 screensOfCustomer()

@@ -1,11 +1,11 @@
+import { alipay, failure, target, texts } from '@tests/domain/cashier/fakeGateway'
+import { toasts } from '@tests/domain/cashier/fakeHost'
 import type { Payment } from '@/domain/cashier/payment/payment'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
-import { alipay, failure, target, texts } from '../../fakeGateway'
-import { toasts } from '../../fakeHost'
 import { gateway, open, pass, reasonIn, screensOfCustomer } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
-jest.mock('@/platform/pay/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 const mockWord = jest.fn()
 jest.mock('@/domain/cashier/gateway/products', () => ({ products: { MALL_ORDER: { statusOf: () => mockWord() } } }))

@@ -1,6 +1,6 @@
+import { randomFrom } from '@tests/fixtures/random'
 import { amountProblem, rateProblem } from '@/center/capture/calc/amountAndRate'
 import { type Loan, planOf } from '@/center/capture/calc/instalments'
-import { randomFrom } from '../../../../fixtures/random'
 
 const next = randomFrom(7)
 const from = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))

@@ -1,15 +1,15 @@
+import { listOf, rowOf } from '@tests/domain/coupon/couponSamples'
+import { argsOf, endAll, ok } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { couponList } from '@/contract/coupon/own'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/coupon'
 import MemberCoupons from '@/subPackages/xyfApp/coupons/index'
-import { listOf, rowOf } from '../../../../domain/coupon/couponSamples'
-import { argsOf, endAll, ok } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 let box: HTMLElement
 

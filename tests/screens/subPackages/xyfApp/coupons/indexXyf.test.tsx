@@ -1,17 +1,17 @@
+import { offerOf, rowOf } from '@tests/domain/coupon/couponSamples'
+import { argsOf, endAll, ok, refusal } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { couponSale, takeCoupon } from '@/contract/coupon/offers'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/coupon'
 import CouponSale from '@/subPackages/xyfApp/coupons/indexXyf'
-import { offerOf, rowOf } from '../../../../domain/coupon/couponSamples'
-import { argsOf, endAll, ok, refusal } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 let box: HTMLElement
 

@@ -1,3 +1,9 @@
+import { fly, may20, vipOk, vipRefusal } from '@tests/domain/rights/samples'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { activateFlyCard, type FlyCard, flightLink, flyCards } from '@/contract/rights/packs'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -8,14 +14,8 @@ import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import FlyCardPage from '@/subPackages/xyfApp/fly-card/index'
 import FlyCardList from '@/subPackages/xyfApp/fly-card/list'
-import { fly, may20, vipOk, vipRefusal } from '../../../../domain/rights/samples'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))

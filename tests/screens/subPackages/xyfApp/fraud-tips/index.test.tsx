@@ -1,11 +1,11 @@
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { connectScreens, openScreen } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { fraud as words } from '@/i18n/fraud'
 import FraudTips from '@/subPackages/xyfApp/fraud-tips/index'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { connectScreens, openScreen } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -1,3 +1,10 @@
+import { goodsOf, preparedOf, walletOf } from '@tests/domain/coin/samples'
+import { done, refused } from '@tests/domain/rights/ownCard'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { exchange, preExchange } from '@/contract/coin/exchange'
 import { exchangeGoods } from '@/contract/coin/shop'
 import { wallet } from '@/contract/coin/wallet'
@@ -5,15 +12,8 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coin as words } from '@/i18n/coin'
 import CoinGoods from '@/subPackages/xyfApp/gold-shop/detail'
-import { goodsOf, preparedOf, walletOf } from '../../../../domain/coin/samples'
-import { done, refused } from '../../../../domain/rights/ownCard'
-import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -1,18 +1,18 @@
+import { goodsOf, noon, walletOf } from '@tests/domain/coin/samples'
+import { done } from '@tests/domain/rights/ownCard'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { exchangeGoods, goldIndex, shopInfo } from '@/contract/coin/shop'
 import { logs, wallet } from '@/contract/coin/wallet'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coin as words } from '@/i18n/coin'
 import CoinShop from '@/subPackages/xyfApp/gold-shop/index'
-import { goodsOf, noon, walletOf } from '../../../../domain/coin/samples'
-import { done } from '../../../../domain/rights/ownCard'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -1,17 +1,17 @@
+import { noon, orderOf } from '@tests/domain/coin/samples'
+import { done, refused } from '@tests/domain/rights/ownCard'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { coinOrderDetail } from '@/contract/coin/exchange'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coin as words } from '@/i18n/coin'
 import { formatDate } from '@/lib/date'
 import CoinResult from '@/subPackages/xyfApp/gold-shop/success'
-import { noon, orderOf } from '../../../../domain/coin/samples'
-import { done, refused } from '../../../../domain/rights/ownCard'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

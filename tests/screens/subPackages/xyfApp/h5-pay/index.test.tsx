@@ -1,19 +1,19 @@
+import { happen } from '@tests/shell/fakeHooks'
+import { drawScreen } from '@tests/shell/openScreen'
+import { clean } from '@tests/ui/mounted'
 import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { parseQuery } from '@/lib/query'
 import { routes } from '@/routes'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'
-import { happen } from '../../../../shell/fakeHooks'
-import { drawScreen } from '../../../../shell/openScreen'
-import { clean } from '../../../../ui/mounted'
 
 const mockTargets: PayTarget[] = []
 const mockLoad = jest.fn()
 const mockSteps: string[] = []
 let mockIsClosed = false
 let mockIsPaid = false
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({
   ...jest.requireActual('@/navigate'),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),

@@ -1,3 +1,4 @@
+import { clean, draw, pass, tap } from '@tests/ui/mounted'
 import { cashier as words } from '@/i18n/cashier'
 import { note } from '@/lib/serverClock'
 import { AddCardRow } from '@/subPackages/xyfApp/h5-pay/index/AddCardRow'
@@ -5,10 +6,9 @@ import { PayAmount } from '@/subPackages/xyfApp/h5-pay/index/PayAmount'
 import { PayBar } from '@/subPackages/xyfApp/h5-pay/index/PayBar'
 import { PayRefused } from '@/subPackages/xyfApp/h5-pay/index/PayRefused'
 import type { CashierStore } from '@/subPackages/xyfApp/h5-pay/index/store'
-import { clean, draw, pass, tap } from '../../../../ui/mounted'
 
 const mockSteps: string[] = []
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }, query?: object) =>
     void mockSteps.push(`go ${path}${query ? ` ${JSON.stringify(query)}` : ''}`),

@@ -1,15 +1,15 @@
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean } from '@tests/ui/mounted'
 import { createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { matchedGroup } from '@/contract/remoteConfig/decisions'
 import { session } from '@/domain/session/session'
 import { routes } from '@/routes'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean } from '../../../../ui/mounted'
 
 const mockLeft: string[] = []
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.h5.ts'))
 jest.mock('@/platform/pay/pay', () => ({
   pay: { tools: ['DEBIT_CARD', 'ALIPAY'], leaveFor: (url: string) => void mockLeft.push(url) },

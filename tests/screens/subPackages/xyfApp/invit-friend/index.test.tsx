@@ -1,18 +1,18 @@
+import { inviteInfoOf } from '@tests/domain/activity/invitation'
+import { done, refused } from '@tests/domain/rights/ownCard'
+import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { inviteInfo } from '@/contract/activity/invite'
 import { type InviteStage, invitations, inviteRewardList, takeStage } from '@/contract/activity/inviteRewards'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { inviteFriend as words } from '@/i18n/inviteFriend'
 import InviteFriend from '@/subPackages/xyfApp/invit-friend/index'
-import { inviteInfoOf } from '../../../../domain/activity/invitation'
-import { done, refused } from '../../../../domain/rights/ownCard'
-import { argsOf, endAll, ok, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { allDrawn, clean, letTapsPass, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

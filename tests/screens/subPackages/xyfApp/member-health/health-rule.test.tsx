@@ -1,15 +1,15 @@
+import { done, offerOf } from '@tests/domain/rights/ownCard'
+import { endAll, notSignedIn, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean } from '@tests/ui/mounted'
 import { healthRights } from '@/contract/rights/health'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { health as words } from '@/i18n/health'
 import HealthRule from '@/subPackages/xyfApp/member-health/health-rule'
-import { done, offerOf } from '../../../../domain/rights/ownCard'
-import { endAll, notSignedIn, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/openScreen'
-import { clean } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

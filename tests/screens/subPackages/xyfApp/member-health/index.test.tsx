@@ -1,3 +1,10 @@
+import { done, endTime, offerOf, ordered, refused, right } from '@tests/domain/rights/ownCard'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
 import { consent } from '@/domain/account/consent'
@@ -7,15 +14,8 @@ import { health as words } from '@/i18n/health'
 import { ownCard } from '@/i18n/ownCard'
 import { report } from '@/report/report'
 import Health from '@/subPackages/xyfApp/member-health/index'
-import { done, endTime, offerOf, ordered, refused, right } from '../../../../domain/rights/ownCard'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/domain/rights/sale', () => ({ canSellHere: jest.fn(() => true) }))
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))

@@ -1,3 +1,8 @@
+import { argsOf, endAll } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { serveLeapPage, single, suc } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { expectedReceiveList, vipInfo } from '@/contract/member/info'
 import { expectedVipList, increaseStatus, leapRights, leapVipInfo, superVipInfo } from '@/contract/member/leap'
 import { createVipOrder } from '@/contract/member/order'
@@ -8,13 +13,8 @@ import { session } from '@/domain/session/session'
 import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import Leap from '@/subPackages/xyfApp/member-leap/index'
-import { argsOf, endAll } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
-import { serveLeapPage, single, suc } from '../membershipAnswers'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {

@@ -1,3 +1,9 @@
+import { done, ends, failedCharge, infoWith, refused } from '@tests/domain/member/fakeMembership'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { vipInfo } from '@/contract/member/info'
 import { leapRenewal, leapRights, leapVipInfo } from '@/contract/member/leap'
 import { renewal, renewEnable, renewLog } from '@/contract/member/renewal'
@@ -12,14 +18,8 @@ import { report } from '@/report/report'
 import { routes } from '@/routes'
 import LeapRenewal from '@/subPackages/xyfApp/member-leap/renew-manage'
 import LeapStay from '@/subPackages/xyfApp/member-leap/renew-manage-detainment'
-import { done, ends, failedCharge, infoWith, refused } from '../../../../domain/member/fakeMembership'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: {} } }))

@@ -1,3 +1,7 @@
+import { endAll } from '@tests/request/fakeHost'
+import { monthly, servePage } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
+import { connectScreens, openScreen } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import type { ContractType } from '@/contract/member/info'
 import { consent } from '@/domain/account/consent'
 import { config } from '@/domain/remoteConfig/config'
@@ -7,12 +11,8 @@ import { session } from '@/domain/session/session'
 import { removeStored } from '@/platform/storage/stored'
 import Member from '@/subPackages/xyfApp/member-v2/index'
 import { appConfig } from '../../../../../sandbox/areas/remoteConfig/appConfig'
-import { endAll } from '../../../../request/fakeHost'
-import { connectScreens, openScreen } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
-import { monthly, servePage } from '../membershipAnswers'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {

@@ -1,3 +1,20 @@
+import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import {
+  info,
+  item,
+  monthly,
+  refused,
+  rightsOf,
+  servePage,
+  single,
+  suc,
+  unpaidOrder,
+} from '@tests/screens/subPackages/xyfApp/membershipAnswers'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { act } from 'react'
 import { bankCode } from '@/contract/cashier'
 import { vipForPendingPopup, vipInfo } from '@/contract/member/info'
@@ -22,15 +39,8 @@ import { launchStorage } from '@/platform/storage/sessionStorage'
 import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import Member from '@/subPackages/xyfApp/member-v2/index'
-import { argsOf, endAll, ok, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
-import { info, item, monthly, refused, rightsOf, servePage, single, suc, unpaidOrder } from '../membershipAnswers'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {

@@ -1,3 +1,21 @@
+import {
+  change,
+  dayOf,
+  done,
+  ends,
+  failedCharge,
+  infoWith,
+  infoWithout,
+  refused,
+} from '@tests/domain/member/fakeMembership'
+import { randomFrom } from '@tests/fixtures/random'
+import type { FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, type SentCall, sent as sentCalls, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { type VipInfoRes, vipInfo } from '@/contract/member/info'
 import { type RenewLogRow, renewal, renewEnable, renewLog } from '@/contract/member/renewal'
 import { type GreyKey, tagBatchDecision } from '@/contract/remoteConfig/decisions'
@@ -10,26 +28,8 @@ import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import { routes } from '@/routes'
 import MemberRenewal from '@/subPackages/xyfApp/member-v2/renew-manage'
-import {
-  change,
-  dayOf,
-  done,
-  ends,
-  failedCharge,
-  infoWith,
-  infoWithout,
-  refused,
-} from '../../../../domain/member/fakeMembership'
-import { randomFrom } from '../../../../fixtures/random'
-import type { FakeApp } from '../../../../request/fakeApp'
-import { argsOf, endAll, type SentCall, sent as sentCalls, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: {} } }))

@@ -1,3 +1,9 @@
+import type { FakeApp } from '@tests/request/fakeApp'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { birthdayReceiveInfo, type GiftInfo, receivedItemInfo, receiveGift } from '@/contract/member/gifts'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -5,14 +11,8 @@ import { gift as words } from '@/i18n/gift'
 import { shell } from '@/i18n/shell'
 import { report } from '@/report/report'
 import BirthdayGift from '@/subPackages/xyfApp/member-v2/single-bir-pop'
-import type { FakeApp } from '../../../../request/fakeApp'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 

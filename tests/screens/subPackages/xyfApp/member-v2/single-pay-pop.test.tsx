@@ -1,16 +1,16 @@
+import { argsOf, endAll } from '@tests/request/fakeHost'
+import { monthly, servePage } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
+import { callsTo, connectScreens, openScreen, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { createVipOrder } from '@/contract/member/order'
 import { consent } from '@/domain/account/consent'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { removeStored } from '@/platform/storage/stored'
 import MemberPayPop from '@/subPackages/xyfApp/member-v2/single-pay-pop'
-import { argsOf, endAll } from '../../../../request/fakeHost'
-import { callsTo, connectScreens, openScreen, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
-import { monthly, servePage } from '../membershipAnswers'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -1,14 +1,14 @@
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { type GiftInfo, receivedItemInfo, receiveGift, surpriseInfo } from '@/contract/member/gifts'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { gift as words } from '@/i18n/gift'
 import { report } from '@/report/report'
 import SurpriseGift from '@/subPackages/xyfApp/member-v2/single-sup-pop'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 

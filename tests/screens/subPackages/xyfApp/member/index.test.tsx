@@ -1,3 +1,10 @@
+import { argsOf, endAll } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { info, item, refused, rightsOf, suc } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { vipInfo } from '@/contract/member/info'
 import { purchaseVip } from '@/contract/member/order'
 import { vipRights } from '@/contract/member/rights'
@@ -11,15 +18,8 @@ import { toast } from '@/platform/page/toast'
 import { launchStorage } from '@/platform/storage/sessionStorage'
 import { removeStored } from '@/platform/storage/stored'
 import OlderMember from '@/subPackages/xyfApp/member/index'
-import { argsOf, endAll } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
-import { info, item, refused, rightsOf, suc } from '../membershipAnswers'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {

@@ -1,3 +1,9 @@
+import { done, refused } from '@tests/domain/rights/ownCard'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, clean, letTapsPass, pass, tap } from '@tests/ui/mounted'
 import { inviteRewardList } from '@/contract/activity/inviteRewards'
 import { type RookieCouponRes, receiveRookieCoupon, rookieCoupon } from '@/contract/coupon/offers'
 import { consent } from '@/domain/account/consent'
@@ -5,14 +11,8 @@ import { session } from '@/domain/session/session'
 import { newcomer as words } from '@/i18n/newcomer'
 import { serverNow } from '@/lib/serverClock'
 import NewActivity from '@/subPackages/xyfApp/new-activity/index'
-import { done, refused } from '../../../../domain/rights/ownCard'
-import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { allDrawn, clean, letTapsPass, pass, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 let box: HTMLElement

@@ -1,11 +1,11 @@
+import { clean, draw } from '@tests/ui/mounted'
 import type { OrderRow } from '@/contract/order/list'
 import { AgainStore } from '@/domain/order/again/againStore'
 import { note } from '@/lib/serverClock'
 import { OrderCell } from '@/subPackages/xyfApp/order/order-list/OrderCell'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
-import { clean, draw } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.h5'))
 
 const row = (state: OrderRow['state']): OrderRow => ({

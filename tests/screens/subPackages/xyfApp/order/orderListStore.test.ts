@@ -1,13 +1,13 @@
+import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
+import { failure } from '@tests/domain/order/orderErrors'
+import { detailRes } from '@tests/domain/order/samples'
+import { settled } from '@tests/request/fakeHost'
 import { orderDetail } from '@/contract/order/detail'
 import { type OrderListReq, type OrderRow, orderList } from '@/contract/order/list'
 import { drop } from '@/lib/drop'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
-import { answer, forgetCalls, sentTo } from '../../../../domain/order/fakeCalls'
-import { failure } from '../../../../domain/order/orderErrors'
-import { detailRes } from '../../../../domain/order/samples'
-import { settled } from '../../../../request/fakeHost'
 
-jest.mock('@/request/call', () => jest.requireActual('../../../../domain/order/fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 const row = (index: number): OrderRow => ({
   orderId: `M${index}`,

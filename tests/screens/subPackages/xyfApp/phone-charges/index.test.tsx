@@ -1,3 +1,9 @@
+import { confirmInfo, placed } from '@tests/domain/order/samples'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { goods, type RechargeType } from '@/contract/mall/goods'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { topupGoods, topupNumber } from '@/contract/topup'
@@ -5,14 +11,8 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { topup as words } from '@/i18n/topup'
 import Topup from '@/subPackages/xyfApp/phone-charges/index'
-import { confirmInfo, placed } from '../../../../domain/order/samples'
-import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '../../../../shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const OWN = '13800138001'

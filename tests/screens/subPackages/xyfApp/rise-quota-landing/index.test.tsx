@@ -1,3 +1,9 @@
+import { done, endTime, offerOf, ordered, refused, right } from '@tests/domain/rights/ownCard'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { cardOrder } from '@/contract/rights/cards'
 import { type LimitUpRightsRes, limitUpRights } from '@/contract/rights/quota'
 import { consent } from '@/domain/account/consent'
@@ -6,14 +12,8 @@ import { session } from '@/domain/session/session'
 import { ownCard } from '@/i18n/ownCard'
 import { quota as words } from '@/i18n/quota'
 import QuotaLanding from '@/subPackages/xyfApp/rise-quota-landing/index'
-import { done, endTime, offerOf, ordered, refused, right } from '../../../../domain/rights/ownCard'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/domain/rights/sale', () => ({ canSellHere: jest.fn(() => true) }))
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 

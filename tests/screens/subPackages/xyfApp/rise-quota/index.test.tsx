@@ -1,3 +1,10 @@
+import { done, endTime, offerOf, refused, right } from '@tests/domain/rights/ownCard'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { getLimitUpRight, type LimitUpLogRow, limitUp, limitUpLog, limitUpRights } from '@/contract/rights/quota'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -7,15 +14,8 @@ import { quota as words } from '@/i18n/quota'
 import { ui as uiWords } from '@/i18n/ui'
 import { report } from '@/report/report'
 import QuotaCard from '@/subPackages/xyfApp/rise-quota/index'
-import { done, endTime, offerOf, refused, right } from '../../../../domain/rights/ownCard'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 

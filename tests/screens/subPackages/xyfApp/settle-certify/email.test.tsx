@@ -1,3 +1,8 @@
+import { certificate } from '@tests/domain/certificate/answers'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
 import { paidOffApply } from '@/contract/certificate/issue'
 import { paidOffApplyList, paidOffUpdateEmail } from '@/contract/certificate/records'
 import { consent } from '@/domain/account/consent'
@@ -5,13 +10,8 @@ import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import { serverNow } from '@/lib/serverClock'
 import Email from '@/subPackages/xyfApp/settle-certify/email'
-import { certificate } from '../../../../domain/certificate/answers'
-import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 const folder = 'subPackages/xyfApp/settle-certify'
 let box: HTMLElement

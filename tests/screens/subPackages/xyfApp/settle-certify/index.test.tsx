@@ -1,16 +1,16 @@
+import { loan, openLoan, standing } from '@tests/domain/certificate/answers'
+import { endAll, ok, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { paidOffGet } from '@/contract/certificate/issue'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import IssuingMethod from '@/subPackages/xyfApp/settle-certify/index'
-import { loan, openLoan, standing } from '../../../../domain/certificate/answers'
-import { endAll, ok, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 let box: HTMLElement
 

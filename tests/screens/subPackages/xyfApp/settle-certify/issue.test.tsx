@@ -1,3 +1,9 @@
+import { certificate, loan, openLoan, standing } from '@tests/domain/certificate/answers'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { paidOffApply, paidOffCheck, paidOffGet } from '@/contract/certificate/issue'
 import { paidOffApplyList } from '@/contract/certificate/records'
 import { payChannel } from '@/contract/paysystem'
@@ -6,14 +12,8 @@ import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import Loans from '@/subPackages/xyfApp/settle-certify/settle-succes'
 import General from '@/subPackages/xyfApp/settle-certify/toProve'
-import { certificate, loan, openLoan, standing } from '../../../../domain/certificate/answers'
-import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 const folder = 'subPackages/xyfApp/settle-certify'
 let box: HTMLElement

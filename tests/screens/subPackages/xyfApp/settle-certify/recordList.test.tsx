@@ -1,3 +1,9 @@
+import { certificate } from '@tests/domain/certificate/answers'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { payQuery } from '@/contract/cashier'
 import { paidOffApplyList, paidOffDocument } from '@/contract/certificate/records'
 import { createBankpay, payChannel } from '@/contract/paysystem'
@@ -5,19 +11,13 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import Records from '@/subPackages/xyfApp/settle-certify/recordList'
-import { certificate } from '../../../../domain/certificate/answers'
-import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
 const mockDownload = jest.fn<Promise<string>, [string]>()
 const mockShow = jest.fn<Promise<boolean>, [string]>()
 const mockView = { opensAtOnce: true, offersFile: false, show: (path: string) => mockShow(path) }
 const mockForget = jest.fn()
 const mockHand = jest.fn(async () => true)
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/request/upload', () => ({ download: (url: string) => mockDownload(url) }))
 jest.mock('@/platform/media/documentView', () => ({
   documentView: {

@@ -1,3 +1,9 @@
+import { loan, standing } from '@tests/domain/certificate/answers'
+import { readCard } from '@tests/domain/identity/flowAnswers'
+import { argsOf, endAll, ok, refusal, sent, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap } from '@tests/ui/mounted'
 import { paidOffGet } from '@/contract/certificate/issue'
 import {
   getOcrCard,
@@ -12,15 +18,9 @@ import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import type { PhotoEnd, PhotoSource } from '@/platform/media/choosePhotoPort'
 import Verify from '@/subPackages/xyfApp/settle-certify/verify'
-import { loan, standing } from '../../../../domain/certificate/answers'
-import { readCard } from '../../../../domain/identity/flowAnswers'
-import { argsOf, endAll, ok, refusal, sent, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, filled, letTapsPass, tap } from '../../../../ui/mounted'
 
 const mockChoose = jest.fn<Promise<PhotoEnd>, [PhotoSource]>()
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/media/choosePhoto', () => ({
   choosePhoto: { choose: (source: PhotoSource) => mockChoose(source) },
 }))

@@ -1,16 +1,16 @@
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { jumpLink, type Standing, thirdPartyPrepare } from '@/contract/thirdParty'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { southAir as words } from '@/i18n/southAir'
 import { openLink } from '@/platform/links/openLink'
 import SouthAir from '@/subPackages/xyfApp/south-air/index'
-import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 

@@ -1,3 +1,11 @@
+import { item, pack, vipOk, vipRefusal } from '@tests/domain/rights/samples'
+import { refusedUrls } from '@tests/lib/urlVectors'
+import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { flightLink, type PackItem, packItem, type RightsPack, setAuth, userRightsPack } from '@/contract/rights/packs'
 import { consent } from '@/domain/account/consent'
@@ -8,16 +16,8 @@ import { rights as words } from '@/i18n/rights'
 import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import Pack from '@/subPackages/xyfApp/special-rights/index'
-import { item, pack, vipOk, vipRefusal } from '../../../../domain/rights/samples'
-import { refusedUrls } from '../../../../lib/urlVectors'
-import { argsOf, endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
-import { says } from '../../../../ui/says'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {

@@ -1,10 +1,10 @@
+import { connectScreens, openScreen, waiting } from '@tests/shell/openScreen'
+import { clean } from '@tests/ui/mounted'
 import { session } from '@/domain/session/session'
 import { rights as words } from '@/i18n/rights'
 import Rule from '@/subPackages/xyfApp/special-rights/rule'
-import { connectScreens, openScreen, waiting } from '../../../../shell/openScreen'
-import { clean } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 beforeEach(() => {

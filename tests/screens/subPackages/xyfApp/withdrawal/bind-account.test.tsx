@@ -1,17 +1,17 @@
+import { accountOf } from '@tests/domain/wallet/samples'
+import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { moves, openPages } from '@tests/routes/fakeNavigation'
+import { happen } from '@tests/shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
 import { bankCards } from '@/contract/bank/cards'
 import { bindAccount } from '@/contract/wallet/accounts'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { oneTap } from '@/platform/host/oneTap'
 import BindAccount from '@/subPackages/xyfApp/withdrawal/bind-account'
-import { accountOf } from '../../../../domain/wallet/samples'
-import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
-import { moves, openPages } from '../../../../routes/fakeNavigation'
-import { happen } from '../../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/oneTap', () => ({ oneTap: { offered: true, jsCode: jest.fn() } }))
 

@@ -1,3 +1,8 @@
+import { vipOk } from '@tests/domain/rights/samples'
+import { endAll, stored } from '@tests/request/fakeHost'
+import { moves } from '@tests/routes/fakeNavigation'
+import { connectScreens, openScreen, serve } from '@tests/shell/openScreen'
+import { clean, tap } from '@tests/ui/mounted'
 import { cardVipInfo, type VipCard } from '@/contract/member/cardPack'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -7,13 +12,8 @@ import { report } from '@/report/report'
 import { routes } from '@/routes'
 import CardPack from '@/subPackages/xyfApp/xyf-cards/index'
 import { lookOf } from '@/subPackages/xyfApp/xyf-cards/index/looks'
-import { vipOk } from '../../../../domain/rights/samples'
-import { endAll, stored } from '../../../../request/fakeHost'
-import { moves } from '../../../../routes/fakeNavigation'
-import { connectScreens, openScreen, serve } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
