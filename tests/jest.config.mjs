@@ -20,6 +20,7 @@ const shared = {
   rootDir: root,
   transform,
   setupFilesAfterEnv: ['<rootDir>/tests/fixtures/mustExpect.ts'],
+  clearMocks: true,
   moduleNameMapper: {
     // Tests read toasts from the host's call; H5's own toast has separate tests.
     '^@/platform/page/toast$': '<rootDir>/src/platform/page/toast.ts',
@@ -93,6 +94,7 @@ export default {
     {
       ...inBrowser,
       displayName: 'components',
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/fixtures/screenHost.ts'],
       testMatch: ['<rootDir>/tests/{shell,ui,screens}/**/*.test.{ts,tsx}', '<rootDir>/tests/domain/**/*.test.tsx'],
     },
     {

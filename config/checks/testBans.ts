@@ -1,7 +1,8 @@
+import path from 'node:path'
 import ts from 'typescript'
 import type { Ban } from './ban'
 import { isOfTest } from './prose'
-import { firstNode, nameOf, textOf } from './source'
+import { firstNode, importsOf, nameOf, textOf } from './source'
 
 /** What leaves out a test, or all others: `it.skip`, `describe.only.each`, `test.todo`. */
 const leavesOut = /^(?:skip|only|todo|failing)$/
@@ -32,6 +33,9 @@ const isShort = (node: ts.Node): boolean => {
   return ts.isTaggedTemplateExpression(parent) || ts.isConditionalExpression(parent) || ts.isImportSpecifier(parent)
 }
 
+/** Files that Jest loads before the tests, without the names that it maps. */
+const beforeTests = ['tests/fixtures/services.ts', 'tests/sandbox/spawnSandbox.ts']
+
 /** Bans on how tests are written. */
 export const testBans: Ban[] = [
   {
@@ -40,5 +44,20 @@ export const testBans: Ban[] = [
     find: firstNode((node) => isTaken(node) || isShort(node)),
     instead:
       'write it(…) or describe(…), which run in every run, or delete the test: one that is left out proves nothing. To run one alone, name it: npx jest -c tests/jest.config.mjs --runTestsByPath <file> -t <title>',
+  },
+  {
+    id: 'test-paths',
+    holds: (path) => /^tests\/.+\.tsx?$/.test(path) && !beforeTests.includes(path),
+    find: (file) =>
+      importsOf(file).find(
+        ({ from }) => from.startsWith('../') && path.join(path.dirname(file.path), from).startsWith(`tests${path.sep}`),
+      )?.index ?? -1,
+    instead: 'import a file of another folder of tests as @tests/<its path>',
+  },
+  {
+    id: 'screen-tests',
+    holds: (path) => /^tests\/(?!screens\/|app\/|histories\/).+\.test\.tsx?$/.test(path),
+    find: (file) => importsOf(file).find(({ from }) => /^@\/(pages|subPackages|center)\//.test(from))?.index ?? -1,
+    instead: 'a screen and its store are tested in tests/screens/<route of the screen>, where its reader looks',
   },
 ]

@@ -31,7 +31,8 @@ const literal = (text: string): string => text.replace(/[/.]/g, '\\$&')
 
 function stepsFor({ related, sandbox, journeys, screens }: Reached): Step[] {
   const files = related.filter((file) => existsSync(path.join(root, file))).join(' ')
-  const of = (folder: string) => journeys.map((name) => `tests/${folder}/${name}\\.test`).join(' ')
+  const titles = `(${journeys.join('|')}): `
+  const of = (folder: string) => `tests/${folder}/.*[jJ]ourneys?\\.test`
   const builds = buildSteps.filter(({ name }) => /h5|weapp/.test(name))
   const needs = builds.map(({ name }) => name)
   const named = screens.map(literal).join('|')
@@ -42,9 +43,15 @@ function stepsFor({ related, sandbox, journeys, screens }: Reached): Step[] {
     ...(screens.length > 0 || journeys.length > 0 ? builds : []),
     ...(journeys.length > 0
       ? [
-          { ...jest('journeys in Chromium', `--selectProjects e2e --testPathPatterns ${of('e2e')}`), needs },
           {
-            ...jest('journeys in WeChat', `--selectProjects minihost --testPathPatterns ${of('minihost')} -t weapp`),
+            ...jest('journeys in Chromium', `--selectProjects e2e --testPathPatterns '${of('e2e')}' -t '^${titles}'`),
+            needs,
+          },
+          {
+            ...jest(
+              'journeys in WeChat',
+              `--selectProjects minihost --testPathPatterns '${of('minihost')}' -t '^${titles}.*(weapp|WeChat)'`,
+            ),
             needs,
           },
         ]

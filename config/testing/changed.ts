@@ -8,7 +8,7 @@ export interface Reached {
   related: string[]
   /** Folders and files of the sandbox's tests, which reach its areas over HTTP and not by imports. */
   sandbox: string[]
-  /** Names of journeys. */
+  /** Names of journeys, which their titles begin with. */
   journeys: string[]
   /** Paths of routes. */
   screens: string[]

@@ -14,7 +14,4 @@ export const idempotencyKeys = pgTable(
 )
 
 /** Secrets of one installation: every process that shares this database signs and reads with the same ones. A reset keeps them. */
-export const secrets = pgTable('secrets', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-})
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() })

@@ -7,13 +7,7 @@ import { TooManyPictures } from './pictureWork'
 import type { WireFields } from './signed'
 
 /** What is read of the form of an upload call: one file, and the few fields of a signed call. */
-export const uploadLimits = {
-  fileSize: 20 * 1024 * 1024,
-  files: 1,
-  fields: 20,
-  fieldSize: 16 * 1024,
-  headerPairs: 20,
-}
+export const uploadLimits = { fileSize: 20 * 1024 * 1024, files: 1, fields: 20, fieldSize: 16 * 1024, headerPairs: 20 }
 
 /** A still picture, which is encoded again. */
 export type PictureType = 'png' | 'jpeg' | 'webp'

@@ -8,10 +8,7 @@ import { fen, moment } from '../db/columns'
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
-  {
-    account: text('account').primaryKey(),
-    balance: fen('balance').notNull().default(0),
-  },
+  { account: text('account').primaryKey(), balance: fen('balance').notNull().default(0) },
   (table) => [
     check('ledger_wallet_not_negative', sql`${table.account} NOT LIKE 'wallet:%' OR ${table.balance} >= 0`),
     check('ledger_coins_not_negative', sql`${table.account} NOT LIKE 'coins:%' OR ${table.balance} >= 0`),

@@ -14,11 +14,10 @@ export interface CustomerGroups {
 
 /** `/sandbox/groups`: the group of each customer in each grey test, and buttons that force another. */
 export function groupsPage(customers: readonly CustomerGroups[], lang: Lang): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   return page(
     title,
     lang,
-    html`<h1>${say('灰度分组', 'Grey groups')}</h1>
+    (say) => html`<h1>${say('灰度分组', 'Grey groups')}</h1>
 <p class="lead">${say('每位顾客在六个灰度测试中的分组。点击按钮切换分组，恢复初始数据后还原。', 'The group of each customer in the six grey tests. A button moves the customer to the other group, until the data is reset.')}</p>
 <ul class="plain">${greyKeys.map((key) => html`<li><code>${key}</code> ${say('B 组：', 'Group B: ')}${inLanguage(greyTests[key].shows, lang)}</li>`)}</ul>
 <h2>${say('顾客', 'Customers')}</h2>

@@ -1,14 +1,13 @@
-import type { Person } from './person'
+import type { SeededPerson } from './person'
 
 /** Customers on the way to the card: each step of the identity, and what came of the application. */
-export const applicants: readonly Person[] = [
+export const applicants: readonly SeededPerson[] = [
   {
     mobile: '13800138030',
     userId: 130,
     nickName: '小叶',
     realName: '叶知',
     xbtStatus: 0,
-    isVip: false,
     note: { zh: '已注册，尚未认证身份，没有银行卡', en: 'Registered, nothing verified, no bank card' },
   },
   {
@@ -17,7 +16,6 @@ export const applicants: readonly Person[] = [
     nickName: '阿冉',
     realName: '苏冉',
     xbtStatus: 0,
-    isVip: false,
     note: { zh: '身份证已读取，等待核对', en: 'ID card is read and waits to be checked' },
   },
   {
@@ -26,7 +24,6 @@ export const applicants: readonly Person[] = [
     nickName: '小舟',
     realName: '范舟',
     xbtStatus: 0,
-    isVip: false,
     note: { zh: '身份证已认证，等待人脸认证', en: 'ID card is verified, the face is next' },
   },
   {
@@ -35,7 +32,6 @@ export const applicants: readonly Person[] = [
     nickName: '阿锁',
     realName: '罗锁',
     xbtStatus: 0,
-    isVip: false,
     note: { zh: '今日人脸认证次数已用完', en: 'No tries of the face check are left today' },
   },
   {
@@ -44,7 +40,6 @@ export const applicants: readonly Person[] = [
     nickName: '齐齐',
     realName: '齐全',
     xbtStatus: 0,
-    isVip: false,
     note: {
       zh: '身份证、人脸和银行卡均已认证，可申请开卡',
       en: 'ID card, face and bank card are verified; can apply for the card',
@@ -56,7 +51,6 @@ export const applicants: readonly Person[] = [
     nickName: '阿否',
     realName: '方否',
     xbtStatus: 0,
-    isVip: false,
     note: { zh: '开卡申请未通过', en: 'The application for the card was refused' },
   },
   {
@@ -64,8 +58,6 @@ export const applicants: readonly Person[] = [
     userId: 136,
     nickName: '新卡',
     realName: '辛卡',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '刚刚开卡，随卡获得一张优惠券', en: 'The card was just opened, with a coupon' },
   },
   {
@@ -74,7 +66,6 @@ export const applicants: readonly Person[] = [
     nickName: '小戴',
     realName: '戴安',
     xbtStatus: 0,
-    isVip: false,
     note: { zh: '身份证信息已核对，等待确认和授权', en: 'ID card is checked and waits for the agreements' },
   },
 ]

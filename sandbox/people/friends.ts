@@ -1,14 +1,12 @@
-import type { Person } from './person'
+import type { SeededPerson } from './person'
 
 /** Customers who get goods for free together. */
-export const friends: readonly Person[] = [
+export const friends: readonly SeededPerson[] = [
   {
     mobile: '13800138071',
     userId: 171,
     nickName: '阿龙',
     realName: '龙腾',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '免费领接龙：进行中、已满员、已超时均有', en: 'Groups for free goods in every state' },
   },
   {
@@ -16,8 +14,6 @@ export const friends: readonly Person[] = [
     userId: 172,
     nickName: '接接',
     realName: '解洁',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '加入了好友的免费领接龙', en: 'Is in groups for free goods of a friend' },
   },
 ]

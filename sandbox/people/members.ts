@@ -1,13 +1,12 @@
-import type { Person } from './person'
+import type { SeededPerson } from './person'
 
 /** Customers with a membership, at each point of its life. */
-export const members: readonly Person[] = [
+export const members: readonly SeededPerson[] = [
   {
     mobile: '13800138010',
     userId: 110,
     nickName: '阿续',
     realName: '郑续',
-    xbtStatus: 2,
     isVip: true,
     note: { zh: '会员，自动续费已开启', en: 'Member whose renewal is on' },
   },
@@ -16,8 +15,6 @@ export const members: readonly Person[] = [
     userId: 111,
     nickName: '小期',
     realName: '杜期',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '会员已到期', en: 'Membership has ended' },
   },
   {
@@ -25,7 +22,6 @@ export const members: readonly Person[] = [
     userId: 112,
     nickName: '停停',
     realName: '梁停',
-    xbtStatus: 2,
     isVip: true,
     note: { zh: '会员，自动续费已关闭', en: 'Member who has stopped the renewal' },
   },
@@ -34,8 +30,6 @@ export const members: readonly Person[] = [
     userId: 113,
     nickName: '等等',
     realName: '邓登',
-    xbtStatus: 2,
-    isVip: false,
     note: {
       zh: '有一笔待支付的会员订单，可继续原支付',
       en: 'Has an unpaid membership order whose payment can be gone on with',
@@ -46,7 +40,6 @@ export const members: readonly Person[] = [
     userId: 114,
     nickName: '寿星',
     realName: '宋寿',
-    xbtStatus: 2,
     isVip: true,
     note: { zh: '会员，本月生日', en: 'Member whose birthday is this month' },
   },
@@ -55,8 +48,6 @@ export const members: readonly Person[] = [
     userId: 115,
     nickName: '超哥',
     realName: '赵超',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '飞跃超级会员，已提额', en: 'Super member whose quota was raised' },
   },
   {
@@ -64,8 +55,6 @@ export const members: readonly Person[] = [
     userId: 116,
     nickName: '欠欠',
     realName: '钱谦',
-    xbtStatus: 2,
-    isVip: false,
     note: {
       zh: '自动续费扣款失败（银行卡余额不足），有一笔未结清贷款',
       en: 'Renewal failed: the bank card has no money; one loan is not settled',
@@ -76,8 +65,6 @@ export const members: readonly Person[] = [
     userId: 117,
     nickName: '候候',
     realName: '侯厚',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '飞跃超级会员，提额审核中', en: 'Super member whose quota is in review' },
   },
   {
@@ -85,8 +72,6 @@ export const members: readonly Person[] = [
     userId: 118,
     nickName: '拒拒',
     realName: '居巨',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '飞跃超级会员，提额被拒', en: 'Super member whose quota was not raised' },
   },
 ]

@@ -6,7 +6,9 @@ import type { Person } from './person'
 import { shoppers } from './shoppers'
 
 /** Everybody the sandbox knows at the start. */
-export const people: readonly Person[] = [...shoppers, ...members, ...applicants, ...inviters, ...friends]
+export const people: readonly Person[] = [...shoppers, ...members, ...applicants, ...inviters, ...friends].map(
+  (person) => ({ xbtStatus: 2, isVip: false, ...person }),
+)
 
 /** Those with an account. */
 export const registeredPeople: readonly (Person & { userId: number })[] = people.flatMap((person) =>

@@ -13,3 +13,6 @@ export interface Person {
   /** Where on the journey this person stands, for the list. */
   note: Text
 }
+
+/** A person as the lists have them: most have the card and no membership. */
+export type SeededPerson = Omit<Person, 'xbtStatus' | 'isVip'> & Partial<Person>

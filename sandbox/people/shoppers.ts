@@ -1,13 +1,12 @@
-import type { Person } from './person'
+import type { SeededPerson } from './person'
 
 /** Customers of the mall, with their orders, coupons and money. */
-export const shoppers: readonly Person[] = [
+export const shoppers: readonly SeededPerson[] = [
   {
     mobile: '13800138000',
     nickName: '新朋友',
     realName: '林晓',
     xbtStatus: 0,
-    isVip: false,
     note: { zh: '未注册的号码，登录后成为新用户', en: 'Not registered: signing in makes a new user' },
   },
   {
@@ -15,8 +14,6 @@ export const shoppers: readonly Person[] = [
     userId: 101,
     nickName: '小雨',
     realName: '陈雨桐',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '已注册，绑定一张银行卡，有一张优惠券', en: 'Registered, one bank card, one coupon' },
   },
   {
@@ -24,7 +21,6 @@ export const shoppers: readonly Person[] = [
     userId: 102,
     nickName: '阿森',
     realName: '周森',
-    xbtStatus: 2,
     isVip: true,
     note: {
       zh: '会员，有优惠券、余额和各种状态的订单',
@@ -36,8 +32,6 @@ export const shoppers: readonly Person[] = [
     userId: 103,
     nickName: '米粒',
     realName: '何敏',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '有一笔待支付的订单', en: 'Has an order waiting for payment' },
   },
   {
@@ -45,8 +39,6 @@ export const shoppers: readonly Person[] = [
     userId: 104,
     nickName: '老高',
     realName: '高建国',
-    xbtStatus: 2,
-    isVip: false,
     note: {
       zh: '钱包有余额，有各种状态的提现记录和 12 份结清证明',
       en: 'Has money in the wallet, withdrawals in every state, and 12 settlement certificates',
@@ -57,8 +49,6 @@ export const shoppers: readonly Person[] = [
     userId: 105,
     nickName: '安然',
     realName: '许安然',
-    xbtStatus: 2,
-    isVip: false,
     note: {
       zh: '还没有订单，有余额不足和到账慢的测试卡',
       en: 'No orders yet; has a card without money and a slow one',
@@ -69,7 +59,6 @@ export const shoppers: readonly Person[] = [
     userId: 106,
     nickName: '静静',
     realName: '沈静',
-    xbtStatus: 2,
     isVip: true,
     note: { zh: '被标记为多次投诉的会员（灰度 B 组）', en: 'Member flagged for complaints (grey group B)' },
   },
@@ -78,8 +67,6 @@ export const shoppers: readonly Person[] = [
     userId: 107,
     nickName: '大鹏',
     realName: '吴鹏',
-    xbtStatus: 2,
-    isVip: false,
     note: {
       zh: '老用户，还没有订单，三笔贷款均已结清',
       en: 'An old customer without orders whose three loans are settled',
@@ -90,8 +77,6 @@ export const shoppers: readonly Person[] = [
     userId: 108,
     nickName: '金豆',
     realName: '罗金',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '金卡会员，有 5 000 金币', en: 'A gold member with 5 000 coins' },
   },
   {
@@ -100,7 +85,6 @@ export const shoppers: readonly Person[] = [
     nickName: '空空',
     realName: '孟可',
     xbtStatus: 1,
-    isVip: false,
     note: { zh: '没有银行卡，补贴账户审核中', en: 'No bank card, subsidy account in review' },
   },
   {
@@ -108,7 +92,6 @@ export const shoppers: readonly Person[] = [
     userId: 125,
     nickName: '券券',
     realName: '全优',
-    xbtStatus: 2,
     isVip: true,
     note: {
       zh: '会员，各种状态的优惠券：可用、即将过期、待支付订单占用、已用、已退回、已过期',
@@ -120,8 +103,6 @@ export const shoppers: readonly Person[] = [
     userId: 126,
     nickName: '新新',
     realName: '辛新',
-    xbtStatus: 2,
-    isVip: false,
     note: { zh: '新用户，已领取新人优惠券', en: 'A new customer who has received the welcome coupons' },
   },
 ]

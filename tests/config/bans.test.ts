@@ -299,6 +299,16 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
       `it('reads it', () => say('${unplain}'))`,
     ],
   },
+  'test-paths': {
+    path: 'tests/screens/x.test.tsx',
+    bad: ["import { stored } from '../request/fakeHost'"],
+    good: ["import { stored } from '@tests/request/fakeHost'", "import { root } from '../../config/scripts/run'"],
+  },
+  'screen-tests': {
+    path: 'tests/domain/wallet/x.test.tsx',
+    bad: ["import CashOut from '@/subPackages/cash-out/index'", "import { S } from '@/pages/home/index/store'"],
+    good: ["import { fees } from '@/domain/wallet/withdraw/withdrawRules'"],
+  },
   'left-out-tests': {
     path: 'tests/lib/x.test.ts',
     bad: [

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { chapters } from '@tests/journeys/table'
 import { reachedBy } from '../../config/testing/changed'
 import { journeysOf } from '../../config/testing/journeysOf'
 import { allRoutes } from '../../src/routes'
@@ -11,7 +12,7 @@ describe('what a changed file reaches', () => {
     expect(reachedBy(['src/subPackages/cash-out/index.tsx'])).toEqual({
       related: ['src/subPackages/cash-out/index.tsx'],
       sandbox: ['wallet'],
-      journeys: ['walletJourney'],
+      journeys: ['wallet'],
       screens: ['subPackages/cash-out/index'],
     })
     expect(reachedBy(['src/subPackages/cash-out/index/Amount.tsx']).screens).toEqual(['subPackages/cash-out/index'])
@@ -22,7 +23,7 @@ describe('what a changed file reaches', () => {
     const of = (area: string) => allRoutes.filter((route) => route.area === area).map((route) => route.path)
     expect(screens.sort()).toEqual([...of('coin'), ...of('coupon')].sort())
     expect(sandbox).toEqual(['coin', 'coupon'])
-    expect(journeys).toEqual(['coinJourney', 'couponJourney'])
+    expect(journeys).toEqual(['coin', 'coupon'])
   })
 
   it('a test reaches itself, and words reach nothing', () => {
@@ -36,15 +37,12 @@ describe('what a changed file reaches', () => {
 })
 
 describe('the journeys of the areas', () => {
-  it('exist in both kinds of builds, and each belongs to an area', () => {
+  it.each(['e2e', 'minihost'])('are all in tests/%s, and each belongs to an area', (folder) => {
     const named = new Set(Object.values(journeysOf).flat())
-    for (const folder of ['e2e', 'minihost']) {
-      const missing = [...named].filter((name) => !existsSync(path.join(tests, folder, `${name}.test.ts`)))
-      expect(missing).toEqual([])
-      const written = readdirSync(path.join(tests, folder)).flatMap(
-        (name) => /^(\w*[jJ]ourneys?)\.test\.ts$/.exec(name)?.[1] ?? [],
-      )
-      expect(written.filter((name) => !named.has(name))).toEqual([])
-    }
+    const files = readdirSync(path.join(tests, folder)).flatMap(
+      (name) => /^(\w+)Journey\.test\.ts$/.exec(name)?.[1] ?? [],
+    )
+    const written = ['buying', ...chapters.map(({ name }) => name), ...files]
+    expect(written.sort()).toEqual([...named].sort())
   })
 })

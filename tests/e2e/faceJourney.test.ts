@@ -50,7 +50,7 @@ const tracks = ({ page }: Visit) =>
     return streams.flatMap((stream) => stream.getTracks().map(({ kind, readyState }) => `${kind} ${readyState}`))
   })
 
-it('R-112 a browser that was refused the camera says how to allow it, then proves the face, and the camera is off afterwards', async () => {
+it('face: R-112 a browser that was refused the camera says how to allow it, then proves the face, and the camera is off afterwards', async () => {
   const { tab, customer } = await visit('13800138032')
   await tab.context.addInitScript(askForCamera)
   await recoverCamera(customer, () => allow(tab))
@@ -60,7 +60,7 @@ it('R-112 a browser that was refused the camera says how to allow it, then prove
   await tab.close()
 })
 
-it('R-114 a browser applies for the card and gets it', async () => {
+it('face: R-114 a browser applies for the card and gets it', async () => {
   const { tab, customer } = await visit('13800138034')
   await applyForCard(customer)
   expect(await customer.problems()).toEqual([])

@@ -14,7 +14,7 @@ afterAll(() => site.close())
 describe.each([
   { theme: 'xbt_h5', language: 'zh-CN', mobile: '13800138001', cardTail: '6101', twins: false },
   { theme: 'xyfApp', language: 'en', mobile: '13800138002', cardTail: '6102', twins: true },
-] as const)('R-18 a browser, $theme in $language', ({ theme, language, mobile, ...facts }) => {
+] as const)('buying: R-18 a browser, $theme in $language', ({ theme, language, mobile, ...facts }) => {
   let visit: Visit
   let customer: Driver
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { pointHostsAt } from '@tests/fixtures/hosts'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { type BizType, bankCode } from '@/contract/cashier'
 import type { Callable } from '@/contract/endpoint'
 import { memberPage } from '@/contract/member/gold'
@@ -8,15 +8,13 @@ import type { Happening } from '@/report/events'
 jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let token: string
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   pointHostsAt(sandbox.url)
   token = await sandbox.login('13800138008')
 }, 90_000)
-afterAll(() => sandbox.close())
 
 /** Makes a call that fails, in the app as it is put together and while this is being paid for; answers the events of failures. */
 async function failuresOf(endpoint: Callable<object, unknown>, bizType: BizType): Promise<string[]> {

@@ -2,7 +2,7 @@ import { pointHostsAt } from '@tests/fixtures/hosts'
 import { connectApp, type FakeApp } from '@tests/request/fakeApp'
 import { live } from '@tests/request/liveHost'
 import { MemberPlay } from '@tests/sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import type { AssetType } from '@/contract/cashier'
 import { vipInfo } from '@/contract/member/info'
 import { vipAlipayPay, vipBankCode, vipBankPay, vipConfirmBankCode, vipPayStatus } from '@/contract/member/order'
@@ -28,7 +28,7 @@ jest.mock('@/platform/pay/pay', () => ({
 }))
 
 const mobile = '13800138002'
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let app: FakeApp
 const opened: PayHereStore[] = []
 
@@ -43,11 +43,9 @@ async function sheet(session: string): Promise<'done'> {
 }
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   pointHostsAt(sandbox.url)
   app = connectApp()
 }, 90_000)
-afterAll(() => sandbox.close())
 beforeEach(async () => {
   app.token = await sandbox.login(mobile)
   pendingPayments.forget()
@@ -55,7 +53,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const store of opened.splice(0)) drop(store)
-  await sandbox.clearFaults()
 })
 
 /** A new order of the membership for a month. */

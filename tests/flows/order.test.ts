@@ -2,7 +2,7 @@ import { madeBy } from '@tests/domain/order/madeBy'
 import { pointHostsAt } from '@tests/fixtures/hosts'
 import { connectApp, type FakeApp } from '@tests/request/fakeApp'
 import { live } from '@tests/request/liveHost'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { goodsList, shop } from '@/contract/mall/shelf'
 import { copyOrderCreate } from '@/contract/order/again'
@@ -32,7 +32,7 @@ jest.mock('@/platform/pay/pay', () => ({
 }))
 
 const mobile = '13800138002'
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let app: FakeApp
 
 /** Result of the host's payment sheet for a session; a provider's notification arrives first, as in production. */
@@ -46,17 +46,14 @@ const provider = (session: string, outcome: string) =>
   })
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   pointHostsAt(sandbox.url)
   app = connectApp()
   app.token = await sandbox.login(mobile)
 }, 90_000)
-afterAll(() => sandbox.close())
 beforeEach(() => {
   live.forget()
   app.shown.length = 0
 })
-afterEach(() => sandbox.clearFaults())
 
 /** A phone recharge on the confirm screen, with the number entered. */
 async function phoneForm(quantity = '1'): Promise<ConfirmStore> {

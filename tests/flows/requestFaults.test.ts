@@ -3,7 +3,7 @@ import { errorOf } from '@tests/request/errorOf'
 import { hit, openApp, page, pages, signIn } from '@tests/request/liveApp'
 import { live } from '@tests/request/liveHost'
 import { sendReport } from '@tests/request/testEndpoints'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { autorun } from 'mobx'
 import { orderList } from '@/contract/order/list'
 import { order } from '@/contract/order/place'
@@ -16,21 +16,18 @@ import type { AppFrame } from '@/shell/AppContext'
 jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 
 const dayMs = 24 * 60 * 60 * 1000
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let frame: AppFrame
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   frame = await openApp(sandbox)
 }, 90_000)
-afterAll(() => sandbox.close())
 beforeEach(() => {
   live.page = 'pages/home/index'
   live.forget()
 })
 afterEach(async () => {
   jest.useRealTimers()
-  await sandbox.clearFaults()
 })
 
 /** Waits, by the real clock, until the bodies of so many answers are awaited. */

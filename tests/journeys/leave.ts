@@ -1,3 +1,5 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import { userInfo } from '@/contract/session'
 import type { Driver } from './driver'
 import { codeFor } from './logIn'
 import { readsInOneLanguage } from './reading'
@@ -70,3 +72,7 @@ export async function takeOwnData(driver: Driver, way: 'save' | 'share' | 'copy'
   await driver.tap('#own-data-hand')
   await driver.waitForText(safety.handed[way])
 }
+
+/** What the server answers a token: `300000` where its session has ended. */
+export const statusOf = async (sandbox: TestSandbox, token: string): Promise<string> =>
+  (await sandbox.call(userInfo, {}, { token })).code

@@ -1,4 +1,7 @@
+import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
+import { granted } from '@/contract/account'
+import { userInfo } from '@/contract/session'
 import type { Driver } from './driver'
 import { readsInOneLanguage } from './reading'
 import { words } from './words'
@@ -74,4 +77,36 @@ export async function grantAndWithdraw(
   await driver.tap('#partner-withdraw')
   await driver.tap('#dialog-confirm')
   await driver.waitForText(authorization.grantAgain)
+}
+
+/** The server has what `editProfile` entered; its picture does not say where it was taken (U6). */
+export async function keepsProfile(sandbox: TestSandbox, mobile: string): Promise<void> {
+  const token = await sandbox.login(mobile)
+  const { userInfo: user, profile } = (await sandbox.call(userInfo, { withProfile: true }, { token })).data
+  expect(user.imgUrl).toContain('/profile/pictures/')
+  expect(profile).toMatchObject({
+    address: { county: { code: '330106' } },
+    education: 'bachelor',
+    profession: 'student',
+  })
+  const picture = Buffer.from(await (await fetch(user.imgUrl)).arrayBuffer())
+  expect(picture.includes('GPS')).toBe(false)
+}
+
+/** The server has the feedback once, with its picture. */
+export async function receivesFeedback(sandbox: TestSandbox, text: string): Promise<void> {
+  const inbox = await (await fetch(`${sandbox.url}/sandbox/feedback`)).text()
+  expect(inbox.split(text)).toHaveLength(2)
+  expect(inbox).toContain('<img src="/profile/pictures/')
+}
+
+/** The server has what `grantAndWithdraw` has changed. */
+export async function keepsGrants(sandbox: TestSandbox, mobile: string): Promise<void> {
+  const token = await sandbox.login(mobile)
+  const { authorizations } = (await sandbox.call(granted, {}, { token })).data
+  expect(authorizations.map(({ partner, state }) => [partner, state])).toEqual([
+    ['sunny-insurance', 'granted'],
+    ['green-bank', 'withdrawn'],
+    ['city-travel', 'ended'],
+  ])
 }

@@ -118,13 +118,14 @@ export async function takeBonus(
   await driver.waitForText(cashTask.actions.received)
 }
 
-/** Confirms a WeChat payout that waits, and sees it paid. */
+/** Confirms a WeChat payout that waits, and sees it paid; elsewhere than in WeChat it says where it is confirmed. */
 export async function confirmPayout(
   driver: Driver,
-  { places, withdrawId }: { places: WalletPlaces; withdrawId: string },
+  { places, withdrawId, isInWeChat }: { places: WalletPlaces; withdrawId: string; isInWeChat: boolean },
 ): Promise<void> {
   const { wallet } = words(driver.language)
   await driver.open(`/${places.result}?withdrawId=${withdrawId}`)
+  if (!isInWeChat) return driver.waitForText(wallet.confirmInWeChat)
   await driver.waitForText(wallet.heads.to_confirm.title)
   await driver.tap('#transfer-confirm')
   await driver.waitForText(wallet.heads.paid.title)

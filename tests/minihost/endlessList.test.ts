@@ -1,18 +1,14 @@
 import { distOf } from '@tests/fixtures/dist'
 import { casesOf } from '@tests/fixtures/scope'
 import { until } from '@tests/fixtures/until'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { ui } from '@/i18n/ui'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { heavier, rowsBytes } from './limits'
 import { type ShownMiniProgram, showMiniProgram } from './openMiniProgram'
 import { stretchShop } from './stretchedShop'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 // In a real window, because the distance to the end of the page depends on layout.
 let app: ShownMiniProgram

@@ -2,18 +2,14 @@ import { distOf } from '@tests/fixtures/dist'
 import { addressOfSample } from '@tests/fixtures/ids'
 import { inLanes } from '@tests/fixtures/inLanes'
 import type { ScreenSample } from '@tests/samples/sample'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { screens } from '@tests/screens'
 import { routes } from '@/routes'
 import { pagesOf, readAppJson } from '../../sandbox/devtools/hosts/appJson'
 import { byCustomer, isAsNew, type KeptApp, keptApps, storedBy } from './keptApps'
 import { openFor, type Walk, walkFrom } from './linkWalk'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 /** Links that are not followed, by screen: of these rows, which are alike, two are. */
 const alike: Record<string, string[]> = {

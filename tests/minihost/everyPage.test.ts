@@ -2,7 +2,7 @@ import { distOf } from '@tests/fixtures/dist'
 import { addressOfSample } from '@tests/fixtures/ids'
 import { beforeReset } from '@tests/fixtures/tries'
 import type { ScreenSample } from '@tests/samples/sample'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { screens } from '@tests/screens'
 import { pagesOf, readAppJson } from '../../sandbox/devtools/hosts/appJson'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
@@ -18,11 +18,7 @@ const leadsTo: Record<Platform, Record<string, string>> = {
   tt: { 'center/login/index': 'center/login/loginNum' },
 }
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 /** The storage of a phone whose owner has accepted the privacy notice and, if a number is given, signed in. */
 async function phoneOf(person: string | undefined): Promise<Record<string, unknown>> {

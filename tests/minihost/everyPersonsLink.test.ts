@@ -1,16 +1,15 @@
 import { inLanes } from '@tests/fixtures/inLanes'
 import { isExhaustive } from '@tests/fixtures/scope'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { routes } from '@/routes'
 import { registeredPeople } from '../../sandbox/people/people'
 import { type Followed, openFor, type Walk, walkAsOneOf } from './linkWalk'
 
 const addresses = [routes.home, routes.my].map(({ path }) => `/${path}`)
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let walks: (() => Promise<Walk>)[]
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   const followed: Followed = { links: new Set(), addresses: new Set() }
   const begun = new Set<string>()
   walks = inLanes(registeredPeople, 3, ({ mobile }) => {
@@ -21,7 +20,6 @@ beforeAll(async () => {
     return walk(mobile, isExhaustive ? { ...followed, addresses: new Set() } : followed)
   })
 })
-afterAll(() => sandbox.close())
 
 /** Follows the links of home and of “my” as this customer. */
 async function walk(mobile: string, followed: Followed): Promise<Walk> {

@@ -2,7 +2,7 @@ import { distOf } from '@tests/fixtures/dist'
 import { faceClip } from '@tests/fixtures/faceClip'
 import type { Target } from '@tests/journeys/driver'
 import { applyForCard, proveFace, proveFaceByHost, recoverCamera } from '@tests/journeys/face'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
@@ -12,12 +12,8 @@ const recording = 12_000
 
 const camera = { picture: 'http://tmp/face.jpg', clip: 'http://tmp/face.mp4' }
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let app: MiniProgram
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
-afterAll(() => sandbox.close())
 // The face of a seeded person is proved once.
 beforeEach(() => sandbox.reset())
 afterEach(() => app.close())
@@ -45,7 +41,7 @@ async function sample(person: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-describe.each<Platform>(['weapp', 'alipay', 'tt'])('the %s mini-program', (platform) => {
+describe.each<Platform>(['weapp', 'alipay', 'tt'])('face: the %s mini-program', (platform) => {
   it('R-112 proves the face in front of the camera; R-114 another customer applies for the card and gets it', async () => {
     const customer = await signedIn(platform, '13800138032')
     await proveFace(customer)
@@ -57,20 +53,20 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the %s mini-program', (platf
   })
 })
 
-it.each<Platform>(['weapp', 'alipay'])("R-112 %s proves the face by the host's own check", async (platform) => {
+it.each<Platform>(['weapp', 'alipay'])("face: R-112 %s proves the face by the host's own check", async (platform) => {
   const customer = await signedIn(platform, '13800138032')
   await proveFaceByHost(customer)
   expect(await customer.problems()).toEqual([])
 })
 
-it('R-112 Douyin has no face check that the app may use, and offers none', async () => {
+it('face: R-112 Douyin has no face check that the app may use, and offers none', async () => {
   const customer = await signedIn('tt', '13800138032')
   await customer.open('/subPackages/living-identification/index')
   await customer.text('#face-begin')
   expect(await app.count('#face-host')).toBe(0)
 })
 
-it('R-112 WeChat refuses the camera, leads to its settings, and goes on once it is allowed', async () => {
+it('face: R-112 WeChat refuses the camera, leads to its settings, and goes on once it is allowed', async () => {
   const customer = await signedIn('weapp', '13800138032')
   await app.mock('authorize', () => {
     throw new Error('authorize:fail auth deny')

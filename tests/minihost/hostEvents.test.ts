@@ -1,6 +1,6 @@
 import { distOf } from '@tests/fixtures/dist'
 import { logIn } from '@tests/journeys/logIn'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { index } from '@/contract/home'
 import { shopSearch } from '@/contract/mall/search'
 import { goodsList, shop } from '@/contract/mall/shelf'
@@ -12,11 +12,7 @@ import type { HostCall, Platform } from '../../sandbox/devtools/hosts/protocol'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 /** A code can be asked for once a minute, so each host has a customer of its own. */
 const phones = { weapp: '13800191001', alipay: '13800191002', tt: '13800191003' }

@@ -3,17 +3,13 @@ import { arrive, buy, type Purchase, type Tool } from '@tests/journeys/buy'
 import type { Driver } from '@tests/journeys/driver'
 import { switchToEnglish } from '@tests/journeys/language'
 import { seesPaidOrder } from '@tests/journeys/seen'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import type { Language } from '@/i18n/language'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 /** The customer's host and language, and the tools of the host. */
 const hosts: { platform: Platform; language: Language; mobile: string; cardTail: string; tools: Tool[] }[] = [
@@ -23,7 +19,7 @@ const hosts: { platform: Platform; language: Language; mobile: string; cardTail:
 ]
 
 describe.each(hosts)(
-  'R-18 the $platform mini-program in $language',
+  'buying: R-18 the $platform mini-program in $language',
   ({ platform, language, mobile, cardTail, tools }) => {
     let app: MiniProgram
     let customer: Driver

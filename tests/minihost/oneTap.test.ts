@@ -1,5 +1,5 @@
 import { distOf } from '@tests/fixtures/dist'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { userInfo } from '@/contract/session'
 import { session as words } from '@/i18n/session'
 import { appDriver } from './appDriver'
@@ -8,10 +8,9 @@ import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 const mobile = '13800138004'
 const button = '#login-one-tap'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let app: MiniProgram
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   app = await openMiniProgram({
     dir: distOf('weapp'),
     platform: 'weapp',
@@ -21,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app?.close()
-  await sandbox.close()
 })
 
 /** The event that the host passes to the button after it was asked for the number; it has a `code` only where the customer agreed. */

@@ -1,55 +1,32 @@
-import { distOf } from '@tests/fixtures/dist'
 import { until } from '@tests/fixtures/until'
-import { arrive } from '@tests/journeys/buy'
-import type { Driver } from '@tests/journeys/driver'
-import { switchToEnglish } from '@tests/journeys/language'
 import { choosePoster, posterWordsOf } from '@tests/journeys/poster'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
-import type { Language } from '@/i18n/language'
+import { signIn } from '@tests/journeys/stage'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
-import { appDriver } from './appDriver'
-import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+import { miniStage } from './miniStage'
 
-const hosts: { platform: Platform; language: Language; refusal: object; scope: string }[] = [
+const hosts: { platform: Platform; refusal: object; scope: string }[] = [
   {
     platform: 'weapp',
-    language: 'zh-CN',
     refusal: { errMsg: 'saveImageToPhotosAlbum:fail auth deny' },
     scope: 'scope.writePhotosAlbum',
   },
-  { platform: 'alipay', language: 'en', refusal: { error: 2001, errorMessage: '用户拒绝授权' }, scope: 'album' },
+  { platform: 'alipay', refusal: { error: 2001, errorMessage: '用户拒绝授权' }, scope: 'album' },
   {
     platform: 'tt',
-    language: 'zh-CN',
     refusal: { errMsg: 'saveImageToPhotosAlbum:fail auth deny' },
     scope: 'scope.album',
   },
 ]
 
-describe.each(hosts)('the $platform mini-program in $language', ({ platform, language, refusal, scope }) => {
-  let sandbox: TestSandbox
-  let app: MiniProgram
-  let customer: Driver
-  beforeAll(async () => {
-    sandbox = await sharedSandbox()
-  })
-  afterAll(() => sandbox.close())
-  beforeEach(async () => {
-    app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url })
-    customer = appDriver(app, platform, sandbox)
-    await arrive(customer, '13800138002')
-    if (language === 'en') await switchToEnglish(customer, 'my')
-  })
-  afterEach(async () => {
-    expect(await customer.problems()).toEqual([])
-    await app.close()
-  })
-
-  const savedFiles = async () =>
-    (await app.logs()).calls.filter(({ name, ok }) => name === 'saveImageToPhotosAlbum' && ok === true)
+describe.each(hosts)('poster: the $platform mini-program', ({ platform, refusal, scope }) => {
+  const stage = miniStage(platform)
 
   it('R-113 a poster is drawn and shared; the album is refused, allowed in the settings, and gets the poster', async () => {
-    const words = posterWordsOf[language]
+    const customer = await signIn(stage, '13800138002')
+    const { app } = customer
+    const savedFiles = async () =>
+      (await app.logs()).calls.filter(({ name, ok }) => name === 'saveImageToPhotosAlbum' && ok === true)
+    const words = posterWordsOf[customer.language]
     expect(await choosePoster(customer)).toBe('/subPackages/gold-member/outer-deliver?inviterUserId=102')
     const texts = (await app.logs()).calls.flatMap(({ name, args }) =>
       name === 'CanvasContext.fillText' ? [String((args as unknown[])[0])] : [],

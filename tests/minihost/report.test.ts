@@ -1,16 +1,12 @@
 import { distOf } from '@tests/fixtures/dist'
 import { personalIn } from '@tests/report/personalIn'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { eventIds } from '@/contract/report'
 import { routes } from '@/routes'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { openMiniProgram } from './openMiniProgram'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 beforeEach(async () => {
   await sandbox.reset()
 })

@@ -1,17 +1,13 @@
 import { distOf } from '@tests/fixtures/dist'
 import { Journey } from '@tests/sandbox/cashier/journey'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { orderDetail } from '@/contract/order/detail'
 import { order } from '@/i18n/order'
 import { sessionOf } from '../../sandbox/devtools/hosts/payment'
 import { appDriver, play } from './appDriver'
 import { openMiniProgram, type PaySheet } from './openMiniProgram'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const hosts = [
   { platform: 'weapp', mobile: '13800138001', tool: '#tool-WECHATPAY' },

@@ -4,7 +4,7 @@ import { distOf } from '@tests/fixtures/dist'
 import { inLanes } from '@tests/fixtures/inLanes'
 import { casesOf } from '@tests/fixtures/scope'
 import type { ScreenSample } from '@tests/samples/sample'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { screens } from '@tests/screens'
 import { pagesOf, readAppJson } from '../../sandbox/devtools/hosts/appJson'
 import { usualBytes } from '../../sandbox/devtools/hosts/limits'
@@ -21,11 +21,7 @@ const lanes = 3
 
 const kept = keptApps(lanes)
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 /** What is wrong with a screen: taps that are answered with too much, and errors of the app. */
 async function findings(sample: ScreenSample): Promise<(string | Problem)[]> {

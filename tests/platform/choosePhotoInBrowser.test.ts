@@ -7,7 +7,6 @@ const opened: HTMLInputElement[] = []
 
 beforeEach(() => {
   opened.length = 0
-  closed.mockClear()
   Object.assign(window, { createImageBitmap: async () => ({ width: 1600, height: 1000, close: closed }) })
   Object.assign(URL, { createObjectURL: () => 'blob:1' })
   HTMLInputElement.prototype.click = function click() {

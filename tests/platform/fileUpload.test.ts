@@ -30,8 +30,6 @@ const h5 = jest.requireActual<Port>('../../src/platform/network/fileUpload.h5.ts
 
 const form = { url: 'https://a.example/upload', headers: { Token: 't' }, fields: { sign: 's' }, timeout: 60_000 }
 
-beforeEach(() => jest.clearAllMocks())
-
 describe('a file on a mini-program', () => {
   it('R-22 is sent by the host as a form, in which it is named `file`', async () => {
     const task = mini.startUpload({ ...form, file: { path: 'tmp/face.jpg' } })

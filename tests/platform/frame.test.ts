@@ -1,6 +1,7 @@
 import type { FrameRoom } from '@/platform/host/framePort'
 
 interface Frame {
+  windowTop: string
   frameRoom(): FrameRoom
   drawsBack: boolean
 }
@@ -28,6 +29,10 @@ function launched(suffix: '' | '.alipay' | '.h5', info: object, capsule?: object
 const screen = { statusBarHeight: 44, windowWidth: 375 }
 
 describe('the top of a page', () => {
+  it.each(['', '.alipay'] as const)('is the top of the window in a mini-program (frame%s)', (suffix) => {
+    expect(launched(suffix, screen).windowTop).toBe('0px')
+  })
+
   it('has a bar that is centred on the capsule, and leaves the capsule free', () => {
     const capsule = { top: 51, height: 32, left: 281 }
     expect(launched('', screen, capsule).frameRoom()).toEqual({

@@ -105,6 +105,8 @@ describe('the operating system', () => {
   it('R-40 an iPad that asks for the pages of a desktop is IOS by its touch screen, which a Macintosh has not', () => {
     browse('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)
     expect(variant('h5').os()).toBe('IOS')
+    browse('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 1)
+    expect(variant('h5').os()).toBe('ANDROID')
     browse('Mozilla/5.0 (X11; Linux x86_64)', 5)
     expect(variant('h5').os()).toBe('ANDROID')
   })

@@ -9,10 +9,7 @@ const { idleMoment: h5 } = jest.requireActual<Port>('../../src/platform/page/idl
 const run = jest.fn()
 const browse = (window: object) => Object.assign(globalThis, { window })
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  run.mockClear()
-})
+beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(globalThis, 'window')

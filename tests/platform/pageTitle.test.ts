@@ -12,8 +12,6 @@ interface Port {
 const { setPageTitle } = jest.requireActual<Port>('../../src/platform/page/pageTitle.ts')
 const { setPageTitle: inAlipay } = jest.requireActual<Port>('../../src/platform/page/pageTitle.alipay.ts')
 
-beforeEach(() => jest.clearAllMocks())
-
 it.each([
   ['takes', () => Promise.resolve()],
   ['refuses', () => Promise.reject(new Error('refused'))],

@@ -14,7 +14,10 @@ beforeEach(() => {
   toBlob.mockImplementation((answer: (blob: Blob | null) => void) => answer(small))
   Object.assign(window, { createImageBitmap: async () => ({ close: () => undefined }) })
   Object.assign(URL, { createObjectURL: () => 'blob:2' })
-  Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ drawImage, getImageData }), toBlob })
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: (kind: string) => (kind === '2d' ? { drawImage, getImageData } : null),
+    toBlob,
+  })
 })
 
 describe('a picture before it is sent, in a browser', () => {
@@ -41,6 +44,12 @@ describe('a picture before it is sent, in a browser', () => {
     expect(await photoWork.shrink(photo, 2000)).toBe(photo)
     const bare = { ...photo, file: { path: 'blob:1' } }
     expect(await photoWork.shrink(bare, 2000)).toBe(bare)
+  })
+
+  it('U6 stays as it is where the browser has no canvas of its size: a blank picture is not sent', async () => {
+    Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
+    expect(await photoWork.shrink(photo, 2000)).toBe(photo)
+    expect(toBlob).not.toHaveBeenCalled()
   })
 
   it('is read in grey, by how bright each colour is to the eye', async () => {

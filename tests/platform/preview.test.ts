@@ -14,7 +14,6 @@ const { previewPictures: h5 } = jest.requireActual<Port>('../../src/platform/med
 
 const urls = ['https://a.example/1.png', 'https://a.example/2.png'] as const
 const openPage = jest.fn()
-beforeEach(() => jest.clearAllMocks())
 
 it.each([
   ['shows', () => Promise.resolve()],

@@ -11,8 +11,6 @@ interface Port {
 }
 const { setStatusText } = jest.requireActual<Port>('../../src/platform/network/statusText.ts')
 
-beforeEach(() => jest.clearAllMocks())
-
 it.each([
   ['takes', () => Promise.resolve()],
   ['refuses', () => Promise.reject(new Error('refused'))],

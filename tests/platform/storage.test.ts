@@ -18,10 +18,7 @@ const refuse = () => {
   throw new Error('QuotaExceededError')
 }
 
-beforeEach(() => {
-  mockStored.clear()
-  jest.clearAllMocks()
-})
+beforeEach(() => mockStored.clear())
 
 describe('the device’s storage', () => {
   it('keeps values, and removes them', () => {

@@ -12,8 +12,6 @@ const { setTabWords, showTabs } = jest.requireActual<{ setTabWords: SetTabWords;
   '../../src/platform/page/tabBar.ts',
 )
 
-beforeEach(() => jest.clearAllMocks())
-
 describe('the tab bar of a mini-program', () => {
   it('R-17 gets one text per tab, first tab first', () => {
     setTabWords(['Home', 'Mall', 'My'])

@@ -5,8 +5,6 @@ const mockShow = jest.fn()
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { showToast: (options: object) => mockShow(options) } }))
 
 describe('a toast', () => {
-  beforeEach(() => mockShow.mockClear())
-
   it('R-37 lasts 2 s, or as long as the caller sets', () => {
     toast('one')
     toast('two', 3000)

@@ -24,7 +24,6 @@ beforeEach(() => {
   isReady = undefined
   mockAnswer = { confirm: true }
   mockHost.getUpdateManager = () => mockManager
-  jest.clearAllMocks()
 })
 
 describe('a newer version of a mini-program', () => {

@@ -32,10 +32,7 @@ beforeAll(() => {
   openSink(() => ({ take: (one) => void seen.push(one), clear: () => undefined }))
   captureFaults()
 })
-beforeEach(() => {
-  seen.length = 0
-  written.mockClear()
-})
+beforeEach(() => (seen.length = 0))
 
 describe('global capture', () => {
   it('R-134 a page that loaded, an error, a console error and an unhandled rejection are four events', () => {

@@ -38,8 +38,6 @@ beforeEach(() => {
   Object.assign(APP_HOSTS, { main: 'https://main.test', report: 'https://report.test' })
   sent.length = 0
   stored.clear()
-  warned.mockClear()
-  mockLeave.send.mockClear()
   mockLeave.outlives = true
   app = connectApp()
   ports = connectFake()

@@ -65,6 +65,14 @@ describe('a sent call', () => {
     expect(sent[1]?.header).toMatchObject({ 'jwt-token': 'jwt', token: 'native' })
   })
 
+  it('D-19 a login that is only asked about is carried alone, without that of the native app', async () => {
+    app.appToken = { jwtToken: 'jwt', token: 'native' }
+    call(readNews, {}, { token: 'token-b' }).catch(() => undefined)
+    await settled()
+    expect(bodyOf(sent[0]).mToken).toBe('token-b')
+    expect(sent[0]?.header).not.toHaveProperty('jwt-token')
+  })
+
   it('U3 keeps the login of the customer who made it while it waits for a slot', async () => {
     for (let page = 0; page < 8; page++) void start(readNews, { page })
     void start(writeName, { name: 'A' })

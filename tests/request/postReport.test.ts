@@ -13,7 +13,6 @@ let app: FakeApp
 
 beforeEach(() => {
   jest.useFakeTimers()
-  onFailure.mockClear()
   app = connectApp({ onFailure })
 })
 afterEach(async () => {

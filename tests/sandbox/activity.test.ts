@@ -5,15 +5,11 @@ import { bonusList } from '@/contract/wallet/movements'
 import { routes } from '@/routes'
 import { Journey } from './cashier/journey'
 import { MemberPlay } from './member/memberPlay'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 import { WalletPlay } from './wallet/walletPlay'
 import { newRequestId } from './wireClient'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const tasksOf = async (token: string, lang: 'en' | 'zh-CN' = 'en') =>
   (await sandbox.call(bonusTasks, {}, { token, lang })).data

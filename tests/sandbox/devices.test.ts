@@ -1,15 +1,9 @@
 import { endOtherSessions, sessionList } from '@/contract/devices'
 import { userInfo } from '@/contract/session'
 import { clientOf } from '../../sandbox/http/client'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const minuteMs = 60_000
 const rows = async (token: string, miniHost?: 'weapp') =>

@@ -2,14 +2,9 @@ import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
 import { matchedGroup } from '@/contract/remoteConfig/decisions'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { balance } from '@/contract/wallet/balance'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 describe('home', () => {
   it('R-68 tells a customer about the subsidy account, and a visitor nothing personal', async () => {

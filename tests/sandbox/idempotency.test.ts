@@ -1,14 +1,9 @@
 import { orderList } from '@/contract/order/list'
 import { type OrderReq, order } from '@/contract/order/place'
-import { sharedSandbox, startSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest, startSandbox } from './startSandbox'
 import { newRequestId } from './wireClient'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const purchase: OrderReq = {
   goodsId: '10101',

@@ -1,15 +1,9 @@
 import { type GoodsCard, getTransactionPrice, goods } from '@/contract/mall/goods'
 import { preSearch, type SearchReq, shopSearch, shopSearchClear, shopSearchList } from '@/contract/mall/search'
 import { brandGoods, category, goodsList, shop } from '@/contract/mall/shelf'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const hourMs = 3_600_000
 const beijingHour = () => ((Date.now() + 8 * hourMs) % (24 * hourMs)) / hourMs

@@ -3,18 +3,14 @@ import { families } from '@/contract/families'
 import { userInfo } from '@/contract/session'
 import { Journey } from './cashier/journey'
 import { ProviderPlay } from './provider/providerPlay'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let token: string
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
 beforeEach(async () => {
   // Of all calls that a test makes, one ends the login.
   token = await sandbox.login('13800138002')
 })
-afterAll(() => sandbox.close())
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(sandbox.url + path, { headers, redirect: 'manual' })

@@ -2,15 +2,9 @@ import { endOtherSessions } from '@/contract/devices'
 import { ownData } from '@/contract/ownData'
 import { logout } from '@/contract/session'
 import { Leaver } from './deregistration/leaver'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const MEMBER = '13800138002'
 const ask = async (token: string, lang: 'zh-CN' | 'en' = 'zh-CN') =>

@@ -1,13 +1,8 @@
 import { userInfo } from '@/contract/session'
 import { people } from '../../sandbox/people/people'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const read = async (path: string) => (await fetch(sandbox.url + path, { headers: { accept: 'text/html' } })).text()
 const press = (path: string, headers: Record<string, string> = {}) =>

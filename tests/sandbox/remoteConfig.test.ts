@@ -8,14 +8,9 @@ import {
 import { getSchema } from '@/contract/remoteConfig/schema'
 import { parseConfig } from '@/domain/remoteConfig/parseConfig'
 import { parsePage } from '@/domain/remoteConfig/parsePage'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const schemaOf = async (code: string, lang?: 'zh-CN' | 'en') =>
   (await sandbox.call(getSchema, { code }, { lang })).data.pageInfo.schema

@@ -7,7 +7,7 @@ import type { Happening } from '@/report/events'
 import { onConsent, openSink, report, setPage } from '@/report/report'
 import { startReporter } from '@/report/reporter'
 import { routes } from '@/routes'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 
@@ -18,25 +18,23 @@ interface EventsAnswer {
 
 const anonymousId = '20260801093000123456789012345678'
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let ports: FakePorts
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   for (const host of ['main', 'report'] as const) APP_HOSTS[host] = sandbox.url
 }, 90_000)
-afterAll(() => sandbox.close())
 beforeEach(async () => {
   await sandbox.reset()
   connectApp()
   ports = connectFake()
   live.forget()
   live.stored.clear()
+  // A round of the test before may have ended meanwhile.
   warned.mockClear()
 })
 afterEach(async () => {
   onConsent(false)
-  await sandbox.clearFaults()
   jest.useRealTimers()
 })
 

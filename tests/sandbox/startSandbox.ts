@@ -49,6 +49,28 @@ export async function sharedSandbox(): Promise<TestSandbox> {
   return { ...sandboxAt(await answer.text()), close: async () => undefined }
 }
 
+/**
+ * The sandbox of a file of tests (see `sharedSandbox`); what is read of it exists from the file's `beforeAll` on. Faults that a test sets end
+ * with it.
+ */
+export function sandboxTest(): TestSandbox {
+  const sandbox = {} as TestSandbox
+  let hasFaults = false
+  beforeAll(async () => {
+    const shared = await sharedSandbox()
+    const fault = (given: object) => {
+      hasFaults = true
+      return shared.fault(given)
+    }
+    Object.assign(sandbox, shared, { fault })
+  })
+  afterEach(async () => {
+    if (hasFaults) await sandbox.clearFaults()
+    hasFaults = false
+  })
+  return sandbox
+}
+
 /** The sandbox that listens at an address. */
 export function sandboxAt(url: string): Omit<TestSandbox, 'close'> {
   const faults = (method: string, body?: object) =>

@@ -1,21 +1,18 @@
 import { bills, orderRightsReceiveLog, orderUseRightsInfo, receiveRights, userCouponToken } from '@/contract/supplier'
 import { lasts, opens, receivableUntil, rightState } from '../../sandbox/areas/supplier/validity'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 import { newRequestId } from './wireClient'
 
 const minuteMs = 60_000
 const rightsOrderNo = 'R20250101102'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let token: string
 let rscToken: string
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   await signIn()
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 async function signIn(): Promise<void> {
   token = await sandbox.login('13800138002')

@@ -6,15 +6,10 @@ import { goods } from '@/contract/mall/goods'
 import { shop } from '@/contract/mall/shelf'
 import { matchedGroup } from '@/contract/remoteConfig/decisions'
 import { getCode, userInfo } from '@/contract/session'
-import { sharedSandbox, type TestSandbox } from './startSandbox'
+import { sandboxTest } from './startSandbox'
 import { signedFields, wireHeaders } from './wireClient'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 interface RawCall {
   fields?: object | string

@@ -11,9 +11,6 @@ import { CarnivalStore } from '@/subPackages/carnival-shopping/index/store'
 import { SearchStore } from '@/subPackages/mall-search/index/store'
 import { BrandStore } from '@/subPackages/xyfApp/product-list/index/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 /** A store of a screen with a list of goods. */
 interface GoodsStore {
   load(): Promise<void>

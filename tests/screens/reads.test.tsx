@@ -1,19 +1,15 @@
-import { endAll, sent, settled, stored } from '@tests/request/fakeHost'
+import { sent, settled } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { screens } from '@tests/screens'
 import { happen } from '@tests/shell/fakeHooks'
-import { connectScreens, openScreen, settle } from '@tests/shell/openScreen'
+import { openScreen, settle, setUpScreens } from '@tests/shell/openScreen'
 import { clean } from '@tests/ui/mounted'
 import { act, type FunctionComponent } from 'react'
-import { consent } from '@/domain/account/consent'
 import { config } from '@/domain/remoteConfig/config'
-import { session } from '@/domain/session/session'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 import { allRoutes } from '@/routes'
 import reads from './reads.json'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 /** `SCREENS_AREA=wallet` leaves the screens of other areas out, for a run that plays the mutants of one. */
 const { SCREENS_AREA } = process.env
@@ -46,23 +42,12 @@ async function failAll(): Promise<string[]> {
   }
 }
 
-let app: ReturnType<typeof connectScreens>
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  app = connectScreens()
-})
+const shared = setUpScreens()
 // It is asked for once, by whichever screen is the first.
 beforeEach(async () => {
   config.ask()
   await failAll()
   sent.length = 0
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 it.each(samples)(
@@ -113,6 +98,6 @@ describe('a closed screen', () => {
     kept.length = 0
     moves.length = 0
     await failAll()
-    expect({ kept, told: app.shown, moves }).toEqual({ kept: [], told: [], moves: [] })
+    expect({ kept, told: shared.app.shown, moves }).toEqual({ kept: [], told: [], moves: [] })
   })
 })

@@ -2,7 +2,7 @@ import { argsOf, endAll, ok, sent, settled, stored } from '@tests/request/fakeHo
 import { openPages } from '@tests/routes/fakeNavigation'
 import { frame, set } from '@tests/shell/fakeFrame'
 import { happen, router } from '@tests/shell/fakeHooks'
-import { connectScreens, serve, settle } from '@tests/shell/openScreen'
+import { serve, settle, setUpScreens } from '@tests/shell/openScreen'
 import { InPage } from '@tests/shell/pageOf'
 import { clean, draw } from '@tests/ui/mounted'
 import { cardInfo } from '@/contract/home'
@@ -16,9 +16,6 @@ import { allRoutes, routes } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 /** What a server with roles would say of a person beside what the contract knows. */
 const roles = { role: 'admin', roles: ['staff', 'operator'], permissions: ['*'], isAdmin: true, userLevel: 9 }
 
@@ -27,15 +24,7 @@ const counts = { couponCount: 3, goldCoins: 5, orderCounts: { unpaid: 1, paid: 0
 const money = { balance: 12_850, expiringSoon: 0, withdrawing: 0, showGuide: false }
 const card = { isVip: false, cardName: '飞跃会员', description: '每月权益', savedMoney: 0, serveDays: 0 }
 
-beforeEach(() => {
-  session.signOut()
-  stored.clear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+setUpScreens({ person: 'visitor' })
 
 /** The app's frame for this kind of person. */
 const frameFor = (who: { isCustomer?: boolean }): AppFrame => ({ ...frame, isCustomer: () => who.isCustomer ?? false })

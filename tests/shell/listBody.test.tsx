@@ -7,8 +7,6 @@ import { PagedList } from '@/request/pagedList'
 import { ListBody } from '@/shell/list/ListBody'
 import { OnlineContext } from '@/ui/hooks/OnlineContext'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
-
 const network = observable({ online: true })
 const setOnline = async (online: boolean) => {
   act(() => void runInAction(() => Object.assign(network, { online })))

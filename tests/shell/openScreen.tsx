@@ -1,16 +1,18 @@
 import { connectApp, type FakeApp } from '@tests/request/fakeApp'
-import { sent, settled } from '@tests/request/fakeHost'
+import { endAll, sent, settled, stored } from '@tests/request/fakeHost'
 import { openPages } from '@tests/routes/fakeNavigation'
-import { draw } from '@tests/ui/mounted'
+import { clean, draw } from '@tests/ui/mounted'
 import { observer } from 'mobx-react'
 import { act, type FunctionComponent } from 'react'
 import { consent } from '@/domain/account/consent'
+import { customerKeys } from '@/domain/session/customerKeys'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
 import { isLoginPaused, isSignedIn } from '@/domain/session/signedIn'
 import { supplierValues } from '@/domain/session/supplierValues'
 import { pageCovered } from '@/navigate'
+import { removeStored } from '@/platform/storage/stored'
 import type { Query, Route } from '@/routes/route'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { page } from '@/shell/page'
@@ -41,6 +43,44 @@ export function connectScreens(): FakeApp {
     onSessionLost: (token) =>
       sessionLost(token, { needsLogin: false, toLogin: () => undefined, tell: () => undefined }),
   })
+}
+
+/** Who uses the screens of a test: a customer who is signed in, or a visitor. */
+export interface ScreenTestOptions {
+  person?: 'customer' | 'visitor'
+}
+
+/** What the tests of a file have in common. */
+export interface Screens {
+  /** The app of the present test. */
+  readonly app: FakeApp
+}
+
+/**
+ * Sets up each test of a file that opens screens: a connected app, an empty storage, the given consent, and the person. Afterwards what was
+ * drawn is taken away, and calls that wait are ended.
+ */
+export function setUpScreens({ person = 'customer' }: ScreenTestOptions = {}): Screens {
+  const held = {} as { app: FakeApp }
+  beforeEach(() => {
+    session.signOut()
+    stored.clear()
+    removeStored(customerKeys)
+    if (person === 'customer') session.signIn('token-a')
+    consent.accept()
+    held.app = connectScreens()
+  })
+  afterEach(async () => {
+    clean()
+    session.signOut()
+    await endAll()
+  })
+  return held
+}
+
+/** Sets up the tests of a screen (see `setUpScreens`), and opens it at its address. */
+export function screenTest(Page: FunctionComponent, path: string, options: ScreenTestOptions = {}) {
+  return Object.assign(setUpScreens(options), { open: (params: Query = {}) => openScreen(Page, path, params) })
 }
 
 /** Opens a page at its address; the host has not shown it yet. */

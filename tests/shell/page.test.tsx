@@ -8,8 +8,6 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { frame, set } from './fakeFrame'
 import { happen, router } from './fakeHooks'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
-
 const calls: string[] = []
 
 const Product = page(

@@ -7,8 +7,6 @@ import type { Route } from '@/routes/route'
 import { usePageReport } from '@/shell/usePageReport'
 import { happen } from './fakeHooks'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
-
 const seen: Happening[] = []
 const summary = () => seen.map(({ event, page, detail }) => [event, page.id, detail.stayTime])
 

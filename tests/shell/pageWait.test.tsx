@@ -6,8 +6,6 @@ import { guardPages, pageCode } from '@/platform/page/pageCode'
 import { PageWait } from '@/shell/PageWait'
 import { OnlineContext } from '@/ui/hooks/OnlineContext'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
-
 const network = observable({ online: true })
 const opened: string[] = []
 let count = 0

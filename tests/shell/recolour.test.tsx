@@ -13,8 +13,6 @@ import { frame, set } from './fakeFrame'
 import { router } from './fakeHooks'
 import { InPage } from './pageOf'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
-
 /** The styles of what is drawn here, as the build compiles them. */
 const styles = ['shell/Screen', 'shell/NavBar', 'ui/display/Price', 'ui/display/Tag', 'ui/action/Button']
   .map((name) => compile(path.join(__dirname, '../../src', `${name}.scss`)).css)

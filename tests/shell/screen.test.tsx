@@ -14,8 +14,6 @@ import { frame, set, state } from './fakeFrame'
 import { happen } from './fakeHooks'
 import { InPage } from './pageOf'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
-
 beforeEach(() => {
   set({ hasLogin: false, isLoginPaused: false, hasNativeBar: false, online: true, answer: 'accepted' })
   openPages('pages/my/index', 'center/personInfo/setUp')

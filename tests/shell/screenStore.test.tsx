@@ -13,7 +13,6 @@ import { InPage } from './pageOf'
 
 const mockPulls: string[] = []
 
-jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 jest.mock('@/platform/page/pullDown', () => ({ endPullDown: () => void mockPulls.push('ended') }))
 
 let made = 0

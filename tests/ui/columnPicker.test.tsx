@@ -37,8 +37,6 @@ const props: ColumnPickerProps = {
   onTurn,
   onChoose,
 }
-
-beforeEach(() => jest.clearAllMocks())
 afterEach(clean)
 
 describe('in browsers', () => {

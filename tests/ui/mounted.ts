@@ -5,7 +5,11 @@ import { act, type ReactNode } from 'react'
 /** Components as Taro draws them in a browser, on Taro's own test utilities. */
 
 const utils = new TestUtils()
-let box: HTMLElement | undefined
+
+/** Holds what the present test draws. */
+export const box = document.createElement('div')
+/** The root of what is drawn; Taro's utilities take an element once. */
+let root: HTMLElement | undefined
 
 /** Taro's elements draw in the second frame at the latest; by the fake clock a frame takes 16 ms. */
 const frames = 3
@@ -19,9 +23,10 @@ const Drawing = ({ node }: { node: ReactNode }) => node as JSX.Element
 /** Draws, and answers the element it stands in; drawing again updates it. What Taro's elements hold themselves comes with `filled`. */
 export function draw(node: ReactNode): HTMLElement {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
-  box ??= document.body.appendChild(document.createElement('div'))
-  void utils.mount(Drawing, { props: { node }, container: box })
-  return box
+  document.body.append(box)
+  root ??= box.appendChild(document.createElement('div'))
+  void utils.mount(Drawing, { props: { node }, container: root })
+  return root
 }
 
 /** Waits until Taro's elements have drawn what they hold themselves, after React: the `input` of a field, the `img` of a picture. */
@@ -40,14 +45,18 @@ export async function allDrawn(): Promise<void> {
 
 /** Takes the drawing away; call it after each test. */
 export function clean(): void {
-  if (box) utils.unmout()
-  box?.remove()
-  box = undefined
+  if (root) utils.unmout()
+  root = undefined
+  box.replaceChildren()
+  box.remove()
 }
 
 export function tap(target: Element | null | undefined): void {
   if (target) utils.fireEvent.click(target as HTMLElement)
 }
+
+/** Taps what has this id. */
+export const press = (id: string): void => tap(box.querySelector(`#${id}`))
 
 /** Types a whole text into a field, as pasting does. */
 export function type(field: HTMLInputElement | null, text: string): void {

@@ -9,7 +9,6 @@ afterEach(() => {
 })
 
 const onClose = jest.fn()
-beforeEach(() => onClose.mockClear())
 
 const sheet = (open: boolean) => (
   <Sheet open={open} title="选择优惠券" onClose={onClose} footer={<button type="button">好</button>}>

@@ -19,10 +19,7 @@ export const bankMessages: MessagesOf<typeof contract> = {
     en: 'This card number is not right. Check it and try again.',
   },
   BANK_UNKNOWN: { zh: '暂不支持该银行，请更换银行卡', en: 'This bank is not supported. Please use another card.' },
-  CARD_CREDIT: {
-    zh: '这是一张信用卡，请使用储蓄卡',
-    en: 'This is a credit card. Please use a debit card.',
-  },
+  CARD_CREDIT: { zh: '这是一张信用卡，请使用储蓄卡', en: 'This is a credit card. Please use a debit card.' },
   CARD_NOT_OWN: {
     zh: '该卡的持卡人与您的认证身份不一致，请使用本人的银行卡',
     en: 'This card belongs to another person. Please use a card of your own.',

@@ -30,12 +30,13 @@ export interface Payable {
   income: string
   /** Reads an order; with `lock` its row stays ours until the transaction ends. */
   find(db: Db, orderId: string, lock: boolean): Promise<PayableOrder | undefined>
+  // Without the three methods that are optional an order waits until its deadline, whatever becomes of single payments.
   /** A payment of the order began. */
-  started(tx: Db, orderId: string): Promise<void>
+  started?(tx: Db, orderId: string): Promise<void>
   /** No payment of the order is open any more. */
-  failed(tx: Db, orderId: string): Promise<void>
+  failed?(tx: Db, orderId: string): Promise<void>
   /** The money arrived: `delivered`, or `refund` where the order can take it no more. */
   paid(tx: Db, orderId: string, by: { assetType: AssetType; now: Date }): Promise<'delivered' | 'refund'>
   /** Money of the order is back with the customer; another payment may have paid it all the same. */
-  refunded(tx: Db, orderId: string, now: Date): Promise<void>
+  refunded?(tx: Db, orderId: string, now: Date): Promise<void>
 }

@@ -17,7 +17,7 @@ async function giveBack(tx: Db, bizNo: string, now: Date): Promise<void> {
   // An order may have several payments to return; each is returned once.
   if (!(await post(tx, { reason: 'refund', ref: bizNo, at: now, legs }))) return
   await tx.update(payments).set({ refundedAt: now }).where(eq(payments.bizNo, bizNo))
-  await payableOf(orderId)?.refunded(tx, orderId, now)
+  await payableOf(orderId)?.refunded?.(tx, orderId, now)
 }
 
 /** Returns the money that orders could not take, the way it was paid, once its time has come: each payment in one transaction with its order. */

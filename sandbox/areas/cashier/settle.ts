@@ -51,7 +51,7 @@ export async function settle(tx: Db, bizNo: string, news: News): Promise<boolean
     .where(eq(payments.bizNo, bizNo))
   if (status === 'PAYMENT_SUCCESS') await bookMoney(tx, payment, now)
   if (status === 'PAYMENT_FAILURE' && !(await hasOpenPayment(tx, payment.orderId)))
-    await payable.failed(tx, payment.orderId)
+    await payable.failed?.(tx, payment.orderId)
   return true
 }
 

@@ -16,11 +16,6 @@ export const certificateFees: Payable = {
     return { orderId, userId, amount: fee, subject, payDeadline, payable: issuedAt === null }
   },
 
-  // An application whose fee is not paid waits until its deadline, whatever becomes of single payments, and shows no money that it did not take.
-  async started() {},
-  async failed() {},
-  async refunded() {},
-
   async paid(tx, orderId, { now }) {
     const one = await findCertificate(tx, { certificateId: orderId })
     // Money that came too late, or for loans that another certificate names by now, is given back (P15).

@@ -24,11 +24,7 @@ export const coinLogs = pgTable(
 /** What goods of the coin shop cost now and how many are left; what they are is in `catalogue.ts`. */
 export const coinGoods = pgTable(
   'coin_goods',
-  {
-    goodsId: text('goods_id').primaryKey(),
-    coins: integer('coins').notNull(),
-    stock: integer('stock').notNull(),
-  },
+  { goodsId: text('goods_id').primaryKey(), coins: integer('coins').notNull(), stock: integer('stock').notNull() },
   (table) => [check('coin_goods_stock', sql`${table.stock} >= 0`)],
 )
 

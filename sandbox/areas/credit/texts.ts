@@ -18,10 +18,7 @@ export const factorTexts: Record<Factor['factorId'], { name: Text; text: Text }>
     name: { zh: '按时付款', en: 'Orders paid' },
     text: { zh: '下单后及时付款会提高分数', en: 'Orders that you pay in time raise the score' },
   },
-  refunds: {
-    name: { zh: '退款较多', en: 'Refunds' },
-    text: { zh: '退款会降低分数', en: 'Refunds lower the score' },
-  },
+  refunds: { name: { zh: '退款较多', en: 'Refunds' }, text: { zh: '退款会降低分数', en: 'Refunds lower the score' } },
   cards: {
     name: { zh: '绑定银行卡', en: 'Bank cards' },
     text: { zh: '绑定本人储蓄卡会提高分数', en: 'Debit cards of your own raise the score' },

@@ -20,8 +20,4 @@ const routes = implement(
 )
 
 /** Signed-in devices of a customer. */
-export const devices: Area = {
-  name: 'devices',
-  routes,
-  ownData: { devices: logins },
-}
+export const devices: Area = { name: 'devices', routes, ownData: { devices: logins } }

@@ -27,11 +27,7 @@ export const mallRoutes = implement(
         category: categoriesFor(viewer),
         brands: brandsFor(viewer),
       }
-      return {
-        ...(req.page === 1 ? { mall: around } : {}),
-        goodList: goods,
-        isNext,
-      }
+      return { ...(req.page === 1 ? { mall: around } : {}), goodList: goods, isNext }
     },
 
     async category(viewer) {

@@ -58,10 +58,6 @@ export const rechargeOptions = pgTable(
 /** Words a customer searched for. */
 export const searchHistory = pgTable(
   'search_history',
-  {
-    userId: integer('user_id').notNull(),
-    word: text('word').notNull(),
-    searchedAt: moment('searched_at').notNull(),
-  },
+  { userId: integer('user_id').notNull(), word: text('word').notNull(), searchedAt: moment('searched_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.word] })],
 )

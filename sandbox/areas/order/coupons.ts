@@ -117,10 +117,7 @@ export async function returnCoupon(
     .where(and(eq(coupons.couponId, couponId), eq(coupons.orderId, orderId)))
 }
 
-const newCoupon = (now: Date) => ({
-  couponId: `Q${serialNumber(now)}`,
-  endTime: new Date(now.getTime() + COUPON_MS),
-})
+const newCoupon = (now: Date) => ({ couponId: `Q${serialNumber(now)}`, endTime: new Date(now.getTime() + COUPON_MS) })
 
 /** Gives a customer a coupon that is valid for 30 days (R-99); answers its id and when it ends. */
 export async function giveCoupon(

@@ -138,10 +138,7 @@ function unpaidOrder([offer]: readonly Offer[], buyer: Buyer, now: Date): Seeded
 }
 
 /** Whose past is told here, by phone number. */
-const ordersOf: Readonly<Record<string, typeof memberOrders>> = {
-  '13800138002': memberOrders,
-  [WAITING]: unpaidOrder,
-}
+const ordersOf: Readonly<Record<string, typeof memberOrders>> = { '13800138002': memberOrders, [WAITING]: unpaidOrder }
 
 /** Who has an unpaid order has one at every start, however long ago the database was filled. */
 export async function renewUnpaidOrder(db: Db, now: Date): Promise<void> {

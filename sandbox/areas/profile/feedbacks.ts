@@ -68,9 +68,5 @@ export async function latestFeedback(db: Db): Promise<KeptFeedback[]> {
     .innerJoin(users, eq(users.userId, feedbacks.userId))
     .orderBy(desc(feedbacks.feedbackId))
     .limit(shown)
-  return rows.map(({ feedback, nickName }) => ({
-    ...feedback,
-    nickName,
-    feedbackNo: numberOf(feedback.feedbackId),
-  }))
+  return rows.map(({ feedback, nickName }) => ({ ...feedback, nickName, feedbackNo: numberOf(feedback.feedbackId) }))
 }

@@ -12,10 +12,7 @@ export const profileMessages: MessagesOf<typeof contract> = {
   PICTURE_UNKNOWN: { zh: '没有找到该图片，请重新上传', en: 'This picture was not found. Upload it again.' },
   PICTURE_TYPE: { zh: '请上传 PNG、JPEG 或 WebP 图片', en: 'Upload a PNG, JPEG or WebP picture.' },
   PICTURE_TOO_OFTEN: { zh: '上传太频繁，请一小时后再试', en: 'Too many uploads. Try again in an hour.' },
-  FEEDBACK_LENGTH: {
-    zh: `请填写 ${least} 至 ${most} 个字`,
-    en: `Please write ${least} to ${most} characters.`,
-  },
+  FEEDBACK_LENGTH: { zh: `请填写 ${least} 至 ${most} 个字`, en: `Please write ${least} to ${most} characters.` },
   FEEDBACK_PICTURES: {
     zh: `最多 ${pictures} 张图片，且须由您本人上传`,
     en: `At most ${pictures} pictures, uploaded by yourself.`,

@@ -91,10 +91,7 @@ export const formerAccounts = pgTable('former_accounts', {
 /** What a customer who came back had received with an account that they closed. */
 export const pastGifts = pgTable(
   'past_gifts',
-  {
-    userId: integer('user_id').notNull(),
-    gift: text('gift').notNull(),
-  },
+  { userId: integer('user_id').notNull(), gift: text('gift').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.gift] })],
 )
 

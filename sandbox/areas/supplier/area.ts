@@ -3,9 +3,4 @@ import { supplierClosing } from './closing'
 import { supplierRoutes } from './routes'
 import { seedSupplier } from './seed'
 
-export const supplier: Area = {
-  name: 'supplier',
-  routes: supplierRoutes,
-  seed: seedSupplier,
-  closing: supplierClosing,
-}
+export const supplier: Area = { name: 'supplier', routes: supplierRoutes, seed: seedSupplier, closing: supplierClosing }

@@ -115,10 +115,7 @@ async function shortPast(db: Db, person: Person, now: Date): Promise<Event[]> {
       return { at: order.paidAt ?? now, happens: (past, at) => past.credit(credit, at) }
     }),
     ...[80, 70, 45, 30, 12].map(
-      (days, index): Event => ({
-        at: before(now, days),
-        happens: cameIn(person, 'bonus', index, 2_600 - index * 200),
-      }),
+      (days, index): Event => ({ at: before(now, days), happens: cameIn(person, 'bonus', index, 2_600 - index * 200) }),
     ),
     ...withdrawn.map(({ days, ...withdrawal }, index): Event => {
       const made = { ...withdrawal, withdrawId: idOf(person, index + 1), staysUntil: now }

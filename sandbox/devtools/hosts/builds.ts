@@ -17,12 +17,7 @@ export interface BuildState {
 const KEPT = 40
 
 /** What a finished build always has. */
-const made: Record<HostName, string> = {
-  h5: 'index.html',
-  weapp: 'app.json',
-  alipay: 'app.json',
-  tt: 'app.json',
-}
+const made: Record<HostName, string> = { h5: 'index.html', weapp: 'app.json', alipay: 'app.json', tt: 'app.json' }
 
 /** Starts the build of a host into a folder. */
 type Start = (host: HostName, folder: string) => ChildProcess

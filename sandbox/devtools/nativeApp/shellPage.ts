@@ -30,12 +30,11 @@ const broadcasts: readonly { id: string; type: string; data: object }[] = [
 
 /** `/sandbox/shell?os=android|ios`: hosts the app in a frame as the native app would, and shows what both say. */
 export function shellPage(query: ShellQuery, lang: Lang): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   const os = query.os === 'ios' ? 'ios' : 'android'
   return page(
     title,
     lang,
-    html`<link rel="stylesheet" href="/sandbox/shell.css">
+    (say) => html`<link rel="stylesheet" href="/sandbox/shell.css">
 <script src="/sandbox/shell.js" defer></script>
 <h1>${say('App 外壳', 'App shell')}</h1>
 <p class="lead">${say('像原生 App 一样打开应用，查看并发送双方的消息。', 'Opens the app as the native app would; shows and sends what both say.')}</p>

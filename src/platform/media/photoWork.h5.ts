@@ -38,8 +38,11 @@ async function draw({ file, width, height }: Photo, longest: number): Promise<HT
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height)
   close()
+  // Without a context the canvas is blank, and a blank picture must not be sent in place of the customer's.
+  if (!context) throw new Error('the browser has no canvas of this size')
   return canvas
 }
 

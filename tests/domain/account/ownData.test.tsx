@@ -1,10 +1,9 @@
-import { endAll, ok, sent, stored } from '@tests/request/fakeHost'
+import { ok, sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { ownData } from '@/contract/ownData'
-import { consent } from '@/domain/account/consent'
 import { OwnDataRow, OwnDataSheet } from '@/domain/account/OwnDataSheet'
 import { OwnDataStore } from '@/domain/account/ownDataStore'
 import { session } from '@/domain/session/session'
@@ -15,8 +14,6 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/storage/saveFile', () => ({ saveFile: { way: 'copy', hand: jest.fn(), forget: jest.fn() } }))
 
 const address = { url: 'https://api.example/account/own-data/k', fileName: 'my-data.json', endTime: 1 }
@@ -30,25 +27,13 @@ const Settings = page(routes.settings, function Settings() {
   )
 })
 
-let box: HTMLElement
-
+const screen = screenTest(Settings, 'center/personInfo/setUp')
 beforeEach(() => {
-  stored.clear()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
   jest.mocked(saveFile.hand).mockReset()
   jest.mocked(saveFile.forget).mockReset()
-  box = openScreen(Settings, 'center/personInfo/setUp')
+  screen.open()
   press('own-data')
 })
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const downloads = () => sent.filter(({ api }) => api === 'downloadFile')
 
 /** Makes the file, whose download the test answers. */

@@ -1,16 +1,15 @@
 import { Text } from '@tarojs/components'
 import { done, refused } from '@tests/domain/rights/ownCard'
-import { endAll, ok } from '@tests/request/fakeHost'
+import { ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { observer } from 'mobx-react'
 import { creditStatus, type StepState } from '@/contract/identity/steps'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { StepGate } from '@/domain/identity/StepGate'
 import type { StepScreen } from '@/domain/identity/steps'
-import { session } from '@/domain/session/session'
 import { identity as words } from '@/i18n/identity'
 import { setLanguage } from '@/i18n/language'
 import { type LinkEnd, openTrusted } from '@/platform/links/openTrusted'
@@ -20,10 +19,7 @@ import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { standing } from './flowAnswers'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/links/openTrusted', () => ({ openTrusted: jest.fn() }))
-
-let box: HTMLElement
 
 const Gate = observer(({ screen }: { screen: StepScreen }) => {
   const flow = useScreenStore(() => new IdentityFlow())
@@ -37,21 +33,12 @@ const Gate = observer(({ screen }: { screen: StepScreen }) => {
 /** Opens a screen of the flow whose customer stands so. */
 async function open(screen: StepScreen, ...given: Parameters<typeof standing>): Promise<void> {
   const Page = page(routes[screen] as Route, () => <Gate screen={screen} />)
-  box = openScreen(Page, routes[screen].path)
+  openScreen(Page, routes[screen].path)
   await serve(creditStatus, ok(standing(...given)))
 }
 
-beforeEach(() => {
-  letTapsPass()
-  session.signOut()
-  session.signIn('token-a')
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  setLanguage('zh-CN')
-  await endAll()
-})
+setUpScreens()
+afterEach(() => setLanguage('zh-CN'))
 
 describe('R-112 a screen of the identity flow', () => {
   it('shows where every step stands, also to a screen reader', async () => {

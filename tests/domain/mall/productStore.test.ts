@@ -30,7 +30,6 @@ const priced = (price: number) => ok({ price, originalPrice: 10_000, subsidy: 10
 
 beforeEach(() => {
   sent.length = 0
-  jest.clearAllMocks()
   connectApp()
 })
 afterEach(endAll)

@@ -11,10 +11,7 @@ import { card } from './fakeMall'
 jest.mock('@tarojs/taro', () => jest.requireActual('@tests/routes/fakeNavigation').taroModule)
 jest.mock('@/report/report', () => ({ reportClick: jest.fn() }))
 
-beforeEach(() => {
-  jest.clearAllMocks()
-  openPages('pages/home/index')
-})
+beforeEach(() => openPages('pages/home/index'))
 afterEach(() => {
   clean()
   setStoredTheme(undefined)

@@ -35,7 +35,6 @@ beforeEach(() => {
   sent.length = 0
   mockOpened.length = 0
   mockEnd = 'opened'
-  jest.mocked(toast).mockClear()
   connectApp()
   note(now)
   openPages('pages/home/index')

@@ -87,6 +87,21 @@ describe('D-19 an `mToken` of the start query beside the login of this device', 
     expect(signedInToken()).toBe('token-b')
   })
 
+  it('brings the login of the native app with it', async () => {
+    const end = tryOfferedLogin({ ...asked, token: 'app-b' })
+    await settled()
+    expect(launch.appToken).toBeUndefined()
+    await sent[0]?.answer(named)
+    await end
+    expect(launch.appToken?.token).toBe('app-b')
+  })
+
+  it('is not asked about where none is offered', async () => {
+    session.dropOffer()
+    expect(await tryOfferedLogin(asked)).toBe(true)
+    expect([sent.length, signedInToken()]).toEqual([0, 'token-a'])
+  })
+
   it('is forgotten where the customer logs in meanwhile', async () => {
     const end = tryOfferedLogin(asked)
     await settled()

@@ -142,6 +142,21 @@ describe('asking for a code', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it.each([true, undefined])('R-44 such a failure is shown where the screen shows it (%s)', async (isShown) => {
+    const showLost = jest.fn(() => isShown === true)
+    const own = new PhoneCodeForm({
+      askCode: (mobile, send) => send(getCode, { mobile, scene: 'login' }),
+      aboutPhone: [],
+      ...(isShown && { showLost }),
+    })
+    own.fields.type('phone', '13800138001')
+    own.askCode()
+    await settled()
+    await sent[0]?.fail()
+    expect(own.asking.take()).toMatchObject({ kind: 'lost', isShown: isShown === true })
+    drop(own)
+  })
+
   it('U7 nothing is sent before the privacy notice is accepted: the notice is shown again', async () => {
     consent.withdraw()
     form.fields.type('phone', '13800138001')

@@ -20,7 +20,6 @@ let app: FakeApp
 beforeEach(() => {
   sent.length = 0
   stored.clear()
-  jest.clearAllMocks()
   page.needsLogin = true
   session.signOut()
   app = connectApp({ token: () => session.token, onSessionLost: (token) => sessionLost(token, page) })

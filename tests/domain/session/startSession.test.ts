@@ -93,6 +93,35 @@ describe('a `token` in the address inside the native app', () => {
   })
 })
 
+describe('D-19 an `mToken` beside the login of this device', () => {
+  it('is only offered, also in the native app where the address has no `token`', () => {
+    open({ mToken: 'token-a' })
+    const { session } = open({ mToken: 'token-b' }, true)
+    expect([session.offered, stored.get('mToken')]).toEqual(['token-b', 'token-a'])
+  })
+
+  it('brings no login of the native app before the server has accepted it', () => {
+    open({ mToken: 'token-a' })
+    const { session, launch } = open({ mToken: 'token-b', token: 'app-b' })
+    expect([session.offered, launch.appToken]).toEqual(['token-b', undefined])
+    expect(open({}).launch.appToken).toBeUndefined()
+  })
+
+  it('is not missed where there is none: what the address says about the customer counts', () => {
+    open({ mToken: 'token-a' })
+    expect(open({ rscToken: 'rsc-c' }).supplierValues().rscToken).toBe('rsc-c')
+  })
+})
+
+describe('D-26 the bar of the native app', () => {
+  it('is not there until the app says so', () => {
+    const { launch } = open({}, true)
+    expect(launch.hasNativeBar).toBe(false)
+    launch.showNativeBar(true)
+    expect(launch.hasNativeBar).toBe(true)
+  })
+})
+
 describe('what the start query says about a customer', () => {
   const way = { from: 'poster', cnlPdCode: 'P2', action: 'a' }
   const anns = { orderId: 'M1', canLoan: '1' }

@@ -40,7 +40,6 @@ const BAD_SOURCES: [name: string, source: Source][] = [
 
 describe(`without random bytes (seed ${seed})`, () => {
   const mathRandom = jest.spyOn(Math, 'random')
-  beforeEach(() => mathRandom.mockClear())
   afterAll(() => mathRandom.mockRestore())
 
   it.each(BAD_SOURCES)('C2 %s: fails closed', async (_, source) => {

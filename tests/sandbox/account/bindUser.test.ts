@@ -1,13 +1,8 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { synchronizeData } from '@/contract/account'
 import { getCode, userInfo, wxLogin } from '@/contract/session'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 /** A login of a WeChat account alone. */
 const hostLogin = async (name: string) => (await sandbox.call(wxLogin, { jsCode: `openid:${name}` })).data

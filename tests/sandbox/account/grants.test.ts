@@ -1,14 +1,8 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { type GrantReq, grant, granted } from '@/contract/account'
 import { stateOf } from '../../../sandbox/areas/account/grantState'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const dayMs = 86_400_000
 const bank = 'green-bank'

@@ -1,6 +1,6 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
 import { MemberPlay } from '@tests/sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import {
   getActivityConfig,
@@ -14,11 +14,7 @@ import { confirmOrderInfo } from '@/contract/order/place'
 import { getExtInfo, wxLogin } from '@/contract/session'
 import { routeAt } from '@/routes'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const configOf = async (code: string, lang: 'en' | 'zh-CN' = 'en', token?: string) =>
   sandbox.call(getActivityConfig, { code }, { lang, ...(token ? { token } : {}) })

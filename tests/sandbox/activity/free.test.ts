@@ -1,15 +1,10 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { getActivityConfig, getActivityItems } from '@/contract/activity/custom'
 import { freeActivityCode, freeGroup, freeGroups, joinFreeGroup, startFreeGroup } from '@/contract/activity/free'
 import { orderDetail } from '@/contract/order/detail'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const start = (token: string, itemId = 'americano', requestId = newRequestId()) =>
   sandbox.call(startFreeGroup, { itemId }, { token, requestId, lang: 'en' })

@@ -1,5 +1,5 @@
 import { bizInfoOf, Journey } from '@tests/sandbox/cashier/journey'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { bankInfo } from '@/contract/bank/cards'
 import { render } from '@/contract/cashier'
 import { isLuhn } from '@/lib/luhn'
@@ -10,15 +10,12 @@ const CARDLESS = '13800138009'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Binder
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = await Binder.of(sandbox, BUYER)
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 /** Cards that no test has used. */
 let accounts = 100

@@ -1,20 +1,17 @@
 import { Journey, withCode } from '@tests/sandbox/cashier/journey'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { WalletPlay } from '@tests/sandbox/wallet/walletPlay'
 import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank/cards'
 import { Binder, cardOf } from './binder'
 
 const MEMBER = '13800138002'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let member: Binder
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   member = await Binder.of(sandbox, MEMBER)
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const choose = (who: Binder, cardId: string) => sandbox.call(setDefaultCard, { cardId }, { token: who.token })
 const remove = (who: Binder, cardId: string) => sandbox.call(unbindCard, { cardId }, { token: who.token })

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { signedFields, wireHeaders } from '@tests/sandbox/wireClient'
 import { oneKeyQuery, preSign } from '@/contract/bank/oneKey'
 import { families } from '@/contract/families'
@@ -6,15 +6,12 @@ import { Binder } from './binder'
 
 const minuteMs = 60_000
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let customer: Binder
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   customer = await Binder.of(sandbox, '13800138001')
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const back = () => `${sandbox.url}/subPackages/once-bind/index?backTo=cards`
 const begin = (bankCode: string, { who = customer, callBackUrl = back() } = {}) =>

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { Journey, otherCode, withCode } from './journey'
 
@@ -10,17 +10,14 @@ const SLOW_CARD = { assetType: 'DEBIT_CARD', cardId: 'C1022' } as const
 const ALIPAY = { assetType: 'ALIPAY' } as const
 const minuteMs = 60_000
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Journey
 let member: Journey
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const lastCodeOf = async (mobile: string): Promise<string> => (await sandbox.inbox(mobile))[0]?.code ?? ''
 

@@ -1,15 +1,9 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { Journey, otherCode, withCode } from './journey'
 
 const minuteMs = 60_000
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 /** A seeded customer with an ordinary bank card of their own; each test has one, since the limits are those of a phone number. */
 async function customer(userId: number) {

@@ -1,5 +1,5 @@
 import { ProviderPlay } from '@tests/sandbox/provider/providerPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { Journey, sessionOf, withCode } from './journey'
 
@@ -12,17 +12,14 @@ const ALIPAY = { assetType: 'ALIPAY' } as const
 const WECHAT = { assetType: 'WECHATPAY' } as const
 const minuteMs = 60_000
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Journey
 let member: Journey
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 describe('creating a payment', () => {
   it('R-73 R-75 R-86 Alipay on H5 leads to a page by redirectUrl', async () => {

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { payQuery } from '@/contract/cashier'
 import { otherCode, sessionOf } from './journey'
@@ -6,12 +6,7 @@ import { type WayToPay, waysToPay } from './waysToPay'
 
 const ALIPAY = { assetType: 'ALIPAY' } as const
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 let customers = 0
 

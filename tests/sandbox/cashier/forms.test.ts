@@ -1,5 +1,5 @@
 import { ALIPAY, ProviderPlay } from '@tests/sandbox/provider/providerPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { type CallOptions, newRequestId } from '@tests/sandbox/wireClient'
 import { createAndPay } from '@/contract/cashier'
 import { cancelOrder } from '@/contract/order/detail'
@@ -11,17 +11,14 @@ const CARD = { assetType: 'DEBIT_CARD', cardId: 'C1010' } as const
 const WECHAT = { assetType: 'WECHATPAY' } as const
 const minuteMs = 60_000
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Journey
 let provider: ProviderPlay
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   provider = new ProviderPlay(sandbox, buyer)
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const callBackUrl = ''
 

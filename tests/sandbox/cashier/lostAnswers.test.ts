@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { Journey, withCode } from './journey'
 
@@ -7,17 +7,14 @@ const MEMBER = '13800138002'
 const ALIPAY = { assetType: 'ALIPAY' } as const
 const CARD = { assetType: 'DEBIT_CARD', cardId: 'C1010' } as const
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Journey
 let member: Journey
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 describe('lost answers', () => {
   it('P3 R-76 a payment whose answer was lost is found by order and requestId, and not made again', async () => {

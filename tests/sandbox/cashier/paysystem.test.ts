@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import {
   alipayCreate,
@@ -17,15 +17,12 @@ import { Journey, sessionOf } from './journey'
 
 const BUYER = '13800138001'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Journey
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const signedIn = () => ({ token: buyer.token })
 const payReq = ({ orderId, payAmount }: { orderId: string; payAmount: number }) => ({

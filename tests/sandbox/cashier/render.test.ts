@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import type { CallOptions } from '@tests/sandbox/wireClient'
 import { cutFlow, render } from '@/contract/cashier'
 import { bizInfoOf, Journey } from './journey'
@@ -6,17 +6,14 @@ import { bizInfoOf, Journey } from './journey'
 const BUYER = '13800138001'
 const MEMBER = '13800138002'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Journey
 let member: Journey
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const renderOf = (journey: Journey, orderId: string, options: CallOptions = {}) =>
   sandbox.call(

@@ -1,5 +1,5 @@
 import { pdfText } from '@tests/fixtures/pdfText'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { paidOffCheck, paidOffGet } from '@/contract/certificate/issue'
 import { paidOffApplyList, paidOffDocument, paidOffUpdateEmail } from '@/contract/certificate/records'
@@ -12,13 +12,8 @@ const OPEN = '13800138016'
 const NONE = '13800138005'
 const address = { name: '吴鹏', mobile: SETTLED, address: '云川省青禾市望江街 8 号' }
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let customer: CertificatePlay
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 /** Each group begins with a customer who has no certificate. */
 async function begin(): Promise<void> {

@@ -1,14 +1,10 @@
 import { moveClock } from '@tests/sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { WalletPlay } from '@tests/sandbox/wallet/walletPlay'
 import { getExtInfo } from '@/contract/session'
 import { CoinPlay } from './coinPlay'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const minuteMs = 60_000
 /** How long a seeded code can be redeemed. */

@@ -1,6 +1,6 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
 import { MemberPlay } from '@tests/sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { getBonus } from '@/contract/activity/bonus'
 import { goldIndex, shopInfo } from '@/contract/coin/shop'
@@ -8,11 +8,7 @@ import { getExtInfo } from '@/contract/session'
 import { routes } from '@/routes'
 import { CoinPlay } from './coinPlay'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 it('R-118 the wallet says what the customer has, had and used, and the log adds up to it', async () => {
   const play = await CoinPlay.of(sandbox, '13800138002')

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { WalletPlay } from '@tests/sandbox/wallet/walletPlay'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { preExchange } from '@/contract/coin/exchange'
@@ -7,13 +7,11 @@ import { getExtInfo } from '@/contract/session'
 import { bonusList } from '@/contract/wallet/movements'
 import { CoinPlay } from './coinPlay'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let play: CoinPlay
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   play = await CoinPlay.of(sandbox, '13800138008')
 }, 90_000)
-afterAll(() => sandbox.close())
 
 describe('the goods of the coin shop', () => {
   it('R-118 come 10 a page, by kind where asked, each with a picture', async () => {

@@ -1,18 +1,16 @@
 import { dayMs } from '@tests/sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { type CouponRow, type CouponTab, couponDetail, couponList } from '@/contract/coupon/own'
 import { getExtInfo } from '@/contract/session'
 import { routes } from '@/routes'
 
 const COLLECTOR = '13800138025'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let token: string
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   token = await sandbox.login(COLLECTOR)
 }, 90_000)
-afterAll(() => sandbox.close())
 
 const listOf = async (state: CouponTab, page = 1, of?: 'member' | 'loan') =>
   (await sandbox.call(couponList, { state, page, ...(of ? { of } : {}) }, { token, lang: 'en' })).data

@@ -1,6 +1,6 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
 import { dayMs, MemberPlay, moveClock } from '@tests/sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import {
   type CouponOffer,
@@ -14,12 +14,7 @@ import { couponList } from '@/contract/coupon/own'
 import { getExtInfo } from '@/contract/session'
 import { routes } from '@/routes'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const saleOf = async (token: string) => (await sandbox.call(couponSale, {}, { token, lang: 'en' })).data.offers
 const offerOf = async (token: string, offerId: string) =>

@@ -1,12 +1,7 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { creditReport, creditReportInfo, creditScore, displayClassify, limitAmountStatus } from '@/contract/credit'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const member = '13800138002'
 const inReview = '13800138009'

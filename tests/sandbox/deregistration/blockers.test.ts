@@ -1,19 +1,13 @@
 import { Journey, sessionOf } from '@tests/sandbox/cashier/journey'
 import { ALIPAY, ProviderPlay, WECHAT } from '@tests/sandbox/provider/providerPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { topUp } from '@tests/sandbox/topup/topupPlay'
 import { sendLogoffCode } from '@/contract/deregistration'
 import { cancelOrder } from '@/contract/order/detail'
 import { wxLogin } from '@/contract/session'
 import { Leaver } from './leaver'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 describe('what prevents the closing of an account', () => {
   it('R-54 nothing for a customer whose business is settled', async () => {

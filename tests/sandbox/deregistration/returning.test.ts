@@ -1,17 +1,11 @@
 import { InvitePlay } from '@tests/sandbox/invite/invitePlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { receiveRookieCoupon, rookieCoupon } from '@/contract/coupon/offers'
 import { goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { getCode } from '@/contract/session'
 import { Leaver } from './leaver'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const done = '000000'
 const minutes = (count: number) => sandbox.fault({ kind: 'clock', ms: count * 60_000 })

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { viewLog } from '@/contract/activity/viewLog'
 import type { Endpoint } from '@/contract/endpoint'
 import { leapRenewal } from '@/contract/member/leap'
@@ -6,11 +6,7 @@ import { renewEnable } from '@/contract/member/renewal'
 import { feedback } from '@/contract/profile'
 import { eventReport } from '@/contract/report'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const long = 'x'.repeat(4_001)
 const huge = 'x'.repeat(900_000)

@@ -1,4 +1,4 @@
-import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { type OwnSandbox, sandboxTest, startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { qrCode } from '@/contract/activity/redPacket'
 import { jumpLink } from '@/contract/thirdParty'
 import { rawGet } from './rawGet'
@@ -11,11 +11,7 @@ const forged = {
 }
 const partner = 'south-air'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const portOf = ({ url }: TestSandbox) => Number(new URL(url).port)
 const link = async (at: TestSandbox, callBackUrl: string, headers: Record<string, string> = {}) =>

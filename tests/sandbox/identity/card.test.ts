@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import { getOcrInfo, idCardCreate, setOcrInfo, uploadImgFile } from '@/contract/identity/idCard'
 import { maskIdCard, maskName } from '@/lib/mask'
@@ -13,12 +13,7 @@ const card = (mobile: string) => {
   return idCardOf(person)
 }
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const start = (mobile: string, sample?: string) => IdentityPlay.start(sandbox, mobile, sample)
 const newcomer = (at: number, sample?: string) => start(`139000005${String(at).padStart(2, '0')}`, sample)

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import {
   getOcrCard,
@@ -10,11 +10,7 @@ import {
 } from '@/contract/identity/certificatePath'
 import { IdentityPlay } from './identityPlay'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 async function readCard(play: IdentityPlay) {
   const { orderId } = (await play.call(ocrCardCreate, {})).data

@@ -1,5 +1,5 @@
 import { faceClip } from '@tests/fixtures/faceClip'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import {
   challengeItem,
@@ -12,12 +12,7 @@ import { IdentityPlay } from './identityPlay'
 
 const dayMs = 86_400_000
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 // The face check of a seeded person who has verified their card is used up by a test, so each begins with the seeded data.
 beforeEach(() => sandbox.reset())
 

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { openCard, shopResult } from '@/contract/identity/openCard'
 import { getExtInfo, userInfo } from '@/contract/session'
 import { IdentityPlay } from './identityPlay'
@@ -7,12 +7,7 @@ const dayMs = 86_400_000
 /** How long an application is in review. */
 const reviewMs = 8_000
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const start = (mobile: string) => IdentityPlay.start(sandbox, mobile, mobile)
 const result = async (play: IdentityPlay) => (await play.call(shopResult, {})).data.productInfo

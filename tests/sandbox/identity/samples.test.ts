@@ -1,13 +1,9 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import { sampleKinds } from '../../../sandbox/areas/identity/samples/samples'
 import { people } from '../../../sandbox/people/people'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const page = async (path: string) => {
   const answer = await fetch(sandbox.url + path)

@@ -1,14 +1,10 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { helperInfo } from '@/contract/activity/help'
 import { vipInfo } from '@/contract/member/info'
 import { InvitePlay } from './invitePlay'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const isVip = async ({ token }: InvitePlay) => (await sandbox.call(vipInfo, {}, { token })).data.isVip
 

@@ -1,5 +1,5 @@
 import { moveClock } from '@tests/sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
@@ -11,12 +11,7 @@ import { balance } from '@/contract/wallet/balance'
 import { dayMs, dayStart, hourMs } from '../../../sandbox/beijing'
 import { InvitePlay } from './invitePlay'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const balanceOf = async ({ token }: InvitePlay) => (await sandbox.call(balance, {}, { token })).data.balance
 

@@ -1,18 +1,12 @@
 import { inEachZone } from '@tests/fixtures/zones'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { birthdayReceiveInfo, receivedItemInfo, receiveGift, surpriseInfo } from '@/contract/member/gifts'
 import { getExtInfo } from '@/contract/session'
 import { birthdayWindow } from '../../../sandbox/areas/member/gifts/birthday'
 import { dayMs } from './memberPlay'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const receive = (token: string, gift: 'surprise' | 'birthday', itemId: string, requestId = newRequestId()) =>
   sandbox.call(receiveGift, { gift, itemId }, { token, requestId, lang: 'en' })

@@ -1,5 +1,5 @@
 import { otherCode, sessionOf } from '@tests/sandbox/cashier/journey'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { createAndPay, payQuery, render } from '@/contract/cashier'
 import { goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
@@ -11,15 +11,12 @@ import { addMonths } from '@/lib/date'
 const minuteMs = 60_000
 const month = { levelId: 'gold-month', price: 1_990 }
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let token: string
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   token = await sandbox.login('13900000021')
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const near = (ms: number) => ({ asymmetricMatch: (other: number) => Math.abs(other - ms) < minuteMs })
 

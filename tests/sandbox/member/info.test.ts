@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { cardVipInfo } from '@/contract/member/cardPack'
 import { vipForPendingPopup, vipInfo } from '@/contract/member/info'
 import { grantedAgreements, userInfo } from '@/contract/session'
@@ -7,13 +7,7 @@ import { MemberPlay, near } from './memberPlay'
 
 const dayMs = 86_400_000
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 describe('membership info', () => {
   it('R-90 R-92 R-102 shows a visitor the offer: four contract types, four expire types and no term', async () => {

@@ -1,14 +1,8 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { increaseStatus, leapVipInfo, superVipInfo } from '@/contract/member/leap'
 import { MemberPlay } from './memberPlay'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const raiseOf = async (token: string) => (await sandbox.call(increaseStatus, {}, { token, lang: 'en' })).data
 

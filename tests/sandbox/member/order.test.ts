@@ -1,5 +1,5 @@
 import { sessionOf } from '@tests/sandbox/cashier/journey'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { render } from '@/contract/cashier'
 import {
@@ -17,13 +17,7 @@ import { MemberPlay, near } from './memberPlay'
 
 const minuteMs = 60_000
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const customer = (mobile: string) => MemberPlay.of(sandbox, mobile)
 const infoOf = async ({ token }: MemberPlay, orderId: string) =>

@@ -1,13 +1,9 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { posterInfo } from '@/contract/member/goldActivity'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 it('the poster’s QR code is a PNG as base64 that leads to the offer in the customer’s name', async () => {
   const token = await sandbox.login('13800138002')

@@ -1,15 +1,9 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { leapRenewal, leapRenewLog } from '@/contract/member/leap'
 import { orderRenewLog, renewal, renewEnable, renewLog } from '@/contract/member/renewal'
 import { dayMs, MemberPlay, moveClock } from './memberPlay'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const turn = ({ token }: MemberPlay, renew: boolean) =>
   sandbox.call(renewal, { vipType: 'fei_yue', renew }, { token, lang: 'en' })

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { expectedReceiveList } from '@/contract/member/info'
 import { leapReceiveLog, leapRights } from '@/contract/member/leap'
@@ -8,13 +8,7 @@ import { getExtInfo } from '@/contract/session'
 import { addMonths } from '@/lib/date'
 import { dayMs, MemberPlay } from './memberPlay'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const itemsIn = (categories: readonly RightsCategory[]) =>
   categories.flatMap(({ packageList }) => packageList.flatMap(({ itemList }) => itemList))

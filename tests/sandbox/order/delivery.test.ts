@@ -1,18 +1,16 @@
 import { goodsOf, Journey, sessionOf } from '@tests/sandbox/cashier/journey'
 import { ALIPAY, ProviderPlay } from '@tests/sandbox/provider/providerPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let member: Journey
 let provider: ProviderPlay
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   member = new Journey(sandbox, await sandbox.login('13800138002'))
   provider = new ProviderPlay(sandbox, member)
 })
-afterAll(() => sandbox.close())
 
 /** Pays an order at the provider, and answers the order as it is then. */
 async function paid(placed: { orderId: string; payAmount: number }) {

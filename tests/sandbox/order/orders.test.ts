@@ -1,5 +1,5 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { cancelOrder, orderDetail, paymentInfo } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
@@ -7,17 +7,14 @@ import { orderList } from '@/contract/order/list'
 const MEMBER = '13800138002'
 const minuteMs = 60_000
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let member: Journey
 let other: Journey
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   member = new Journey(sandbox, await sandbox.login(MEMBER))
   other = new Journey(sandbox, await sandbox.login('13900000000'))
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const asMember = () => ({ token: member.token })
 describe('an order that is not paid', () => {

@@ -1,15 +1,9 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { type FeedbackReq, feedback } from '@/contract/profile'
 import { sendPicture } from './sendPicture'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const form: FeedbackReq = { kind: 'problem', text: '首页的图片加载得很慢，请看看', pictureIds: [] }
 const inbox = async () => (await fetch(`${sandbox.url}/sandbox/feedback?lang=en`)).text()

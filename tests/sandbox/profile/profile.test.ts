@@ -1,16 +1,10 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import sharp from 'sharp'
 import { regionList, setUserInfo } from '@/contract/profile'
 import { type UserInfoRes, userInfo } from '@/contract/session'
 import { photo, sendPicture } from './sendPicture'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const regions = async (type: 'province' | 'city' | 'county', code?: string) =>
   (await sandbox.call(regionList, { type, ...(code && { code }) })).data.regions

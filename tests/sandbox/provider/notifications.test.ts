@@ -1,23 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { Journey } from '@tests/sandbox/cashier/journey'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { cancelOrder } from '@/contract/order/detail'
 import { ProviderPlay } from './providerPlay'
 
 const BUYER = '13800138001'
 const CARD = { assetType: 'DEBIT_CARD', cardId: 'C1010' } as const
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Journey
 let provider: ProviderPlay
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   provider = new ProviderPlay(sandbox, buyer)
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 describe('P13 notifications', () => {
   it('P13 fifteen copies at once credit once', async () => {

@@ -1,20 +1,17 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { ALIPAY, ProviderPlay, WECHAT } from './providerPlay'
 
 const BUYER = '13800138001'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Journey
 let provider: ProviderPlay
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   provider = new ProviderPlay(sandbox, buyer)
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 describe('the provider’s page', () => {
   it('shows the amount and three buttons, in the customer’s language', async () => {

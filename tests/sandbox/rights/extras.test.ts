@@ -1,20 +1,15 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { extraRights, getExtraRight } from '@/contract/rights/extra'
 import { getExtInfo } from '@/contract/session'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let token: string
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
 beforeEach(async () => {
   // No other customer has cards of every state.
   await sandbox.reset()
   token = await sandbox.login('13800138002')
 })
-afterAll(() => sandbox.close())
 
 const cards = async (by = token) => (await sandbox.call(extraRights, {}, { token: by, lang: 'en' })).data.cards
 const idOf = async (name: string) => (await cards()).find((card) => card.name === name)?.rightId ?? ''

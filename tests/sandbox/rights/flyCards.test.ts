@@ -1,17 +1,14 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { activateFlyCard, flightLink, flyCards } from '@/contract/rights/packs'
 
 const dayMs = 86_400_000
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let token: string
 
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   token = await sandbox.login('13800138002')
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const cards = async () => (await sandbox.call(flyCards, {}, { token, lang: 'en' })).data.cards
 const cardIn = async (state: string) => (await cards()).find((card) => card.state === state)?.cardNo ?? ''

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
 import { addMonths } from '@/lib/date'
@@ -6,13 +6,7 @@ import { buyCard } from './buyCard'
 
 const dayMs = 86_400_000
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const page = async (token: string) => (await sandbox.call(healthRights, {}, { token, lang: 'en' })).data
 const right = (rightId: string, token: string) => sandbox.call(healthRight, { rightId }, { token, lang: 'en' })

@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { packItem, setAuth, userRightsPack } from '@/contract/rights/packs'
@@ -6,18 +6,12 @@ import { getExtInfo } from '@/contract/session'
 
 const dayMs = 86_400_000
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let token: string
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
 beforeEach(async () => {
   await sandbox.reset()
   token = await sandbox.login('13800138002')
 })
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const packsOf = async (by = token, lang: 'zh-CN' | 'en' = 'en') =>
   (await sandbox.call(userRightsPack, {}, { token: by, lang })).data.packs

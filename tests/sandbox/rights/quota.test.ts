@@ -1,5 +1,5 @@
 import { MemberPlay } from '@tests/sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { increaseStatus } from '@/contract/member/leap'
 import { getLimitUpRight, limitUp, limitUpLog, limitUpRights } from '@/contract/rights/quota'
@@ -9,13 +9,7 @@ import { buyCard } from './buyCard'
 const reviewMs = 60_000
 const dayMs = 86_400_000
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const page = async (token: string) => (await sandbox.call(limitUpRights, {}, { token, lang: 'en' })).data
 const raise = (token: string, requestId = newRequestId()) => sandbox.call(limitUp, {}, { token, requestId, lang: 'en' })

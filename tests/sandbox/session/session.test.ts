@@ -1,13 +1,7 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { getCode, getExtInfo, grantedAgreements, login, logout, userInfo, wxLogin } from '@/contract/session'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = sandboxTest()
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

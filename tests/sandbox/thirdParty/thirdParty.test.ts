@@ -1,21 +1,16 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { grant, granted } from '@/contract/account'
 import { jumpLink, thirdPartyPrepare } from '@/contract/thirdParty'
 
 const minute = 60_000
 const partner = 'south-air'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let token: string
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
 beforeEach(async () => {
   await sandbox.reset()
   token = await sandbox.login('13800138001')
 })
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const prepare = async (by = token) =>
   (await sandbox.call(thirdPartyPrepare, { partner }, { token: by, lang: 'en' })).data

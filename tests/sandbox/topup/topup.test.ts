@@ -1,5 +1,5 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
-import { sharedSandbox, startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest, startSandbox } from '@tests/sandbox/startSandbox'
 import { goods, type RechargeType } from '@/contract/mall/goods'
 import { shopSearch } from '@/contract/mall/search'
 import { orderList } from '@/contract/order/list'
@@ -11,14 +11,11 @@ import { topUp } from './topupPlay'
 const OWN = '13800138010'
 const second = 1_000
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let buyer: Journey
 beforeAll(async () => {
-  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(OWN))
 }, 90_000)
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
 
 const numberOf = async (mobile: string | undefined, token = buyer.token) =>
   sandbox.call(topupNumber, mobile === undefined ? {} : { mobile }, { token })

@@ -1,12 +1,8 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { type BindAccountReq, bindAccount } from '@/contract/wallet/accounts'
 import { WalletPlay } from './walletPlay'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 
 const CUSTOMER = '13800138005'
 

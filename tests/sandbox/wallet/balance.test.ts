@@ -1,6 +1,6 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
 import { MemberPlay } from '@tests/sandbox/member/memberPlay'
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { withdrawAccount } from '@/contract/wallet/accounts'
 import { balance, setGuideStatus } from '@/contract/wallet/balance'
 import { bonusList, rebateList } from '@/contract/wallet/movements'
@@ -11,11 +11,7 @@ const dayMs = 86_400_000
 const RICH = '13800138004'
 const MEMBER = '13800138002'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
-afterAll(() => sandbox.close())
+const sandbox = sandboxTest()
 beforeEach(() => WalletPlay.reset(sandbox))
 
 const allRows = async <Row>(read: (page: number) => Promise<Row[]>): Promise<Row[][]> => {

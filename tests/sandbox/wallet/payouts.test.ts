@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { bindAccount, withdrawAccount } from '@/contract/wallet/accounts'
 import { withdrawAmountOptions, withdrawDetail, withdrawList } from '@/contract/wallet/withdraw'
 import { WalletPlay } from './walletPlay'
@@ -10,16 +10,12 @@ const MEMBER = '13800138002'
 /** The member's card that ends in 4444. */
 const LOST_CARD = 'C1023'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let play: WalletPlay
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
 beforeEach(async () => {
   await WalletPlay.reset(sandbox)
   play = await WalletPlay.of(sandbox, RICH)
 })
-afterAll(() => sandbox.close())
 
 const accept = async (name: string) =>
   (await fetch(`${sandbox.url}/sandbox/transfer/${name}`, { method: 'POST' })).status

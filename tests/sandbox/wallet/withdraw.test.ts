@@ -1,4 +1,4 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { withdraw } from '@/contract/wallet/withdraw'
 import { WalletPlay } from './walletPlay'
@@ -6,11 +6,8 @@ import { WalletPlay } from './walletPlay'
 const RICH = '13800138004'
 const OTHER = '13800138002'
 
-let sandbox: TestSandbox
+const sandbox = sandboxTest()
 let play: WalletPlay
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-}, 90_000)
 beforeEach(async () => {
   play = await WalletPlay.of(sandbox, RICH)
   // What the tests before have withdrawn counts for the limits of another day.
@@ -18,7 +15,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await sandbox.clearFaults()
-  await sandbox.close()
 })
 
 /** Right data with changes; the code is not looked at where something before it is refused. */

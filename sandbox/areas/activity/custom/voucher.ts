@@ -11,10 +11,7 @@ export function voucherOf({ voucher, items }: ActivityPlan, marks: readonly Mark
   const grown = marks.filter(
     ({ kind, itemId }) => kind === 'received' && growing.some((item) => item.itemId === itemId),
   )
-  return {
-    amount: voucher.base + sumOf(grown),
-    most: voucher.base + sumOf(growing),
-  }
+  return { amount: voucher.base + sumOf(grown), most: voucher.base + sumOf(growing) }
 }
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)

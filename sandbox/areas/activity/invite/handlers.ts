@@ -78,9 +78,7 @@ export const inviteHandlers: Pick<Handlers<typeof contract>, Calls> = {
       return { recordsList: rows.map((row) => recordOf(row, { time: row.helpedAt, hasOrdered: false })) }
     }
     const rows = await friendsPage(db, userId, { page, state: of })
-    return {
-      recordsList: rows.map((row) => recordOf(row, { time: row.createdAt, hasOrdered: row.hasOrdered })),
-    }
+    return { recordsList: rows.map((row) => recordOf(row, { time: row.createdAt, hasOrdered: row.hasOrdered })) }
   },
 
   ranking: ({ req: { period }, signedIn, db, origin, now }) =>

@@ -10,10 +10,7 @@ export const inviteMessages = {
     zh: '您已通过助力领取会员，每人限领一次',
     en: 'You have got the membership already. It is given once to each customer.',
   },
-  HELP_SELF: {
-    zh: '不能为自己助力，把链接发给好友吧',
-    en: 'You cannot help yourself. Send the link to a friend.',
-  },
+  HELP_SELF: { zh: '不能为自己助力，把链接发给好友吧', en: 'You cannot help yourself. Send the link to a friend.' },
   HELP_ONLY_NEW: { zh: '仅限新用户助力', en: 'Only new customers can help.' },
   HELP_TWICE: { zh: '您已助力过，每人只能助力一次', en: 'You have helped already. Each friend can help once.' },
   HELP_OVER: {

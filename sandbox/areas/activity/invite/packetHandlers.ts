@@ -23,9 +23,7 @@ type Calls =
 
 /** What invitations bring: red packets, and the rewards of stages. */
 export const packetHandlers: Pick<Handlers<typeof contract>, Calls> = {
-  qrCode: async ({ signedIn, origin }) => ({
-    qrCode: qrPng(origin + packetLink(signedIn().userId)),
-  }),
+  qrCode: async ({ signedIn, origin }) => ({ qrCode: qrPng(origin + packetLink(signedIn().userId)) }),
 
   async redPacketMoney({ signedIn, db, lang, now }) {
     const { userId } = signedIn()

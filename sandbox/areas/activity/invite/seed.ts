@@ -47,12 +47,7 @@ const ofAsker = (inviterUserId: number): Friend[] => [
 ]
 
 const ofDone = (inviterUserId: number): Friend[] =>
-  [620, 621, 622].map((userId, index) => ({
-    userId,
-    inviterUserId,
-    hoursAgo: 60 - index,
-    helpedHoursAgo: 59 - index,
-  }))
+  [620, 621, 622].map((userId, index) => ({ userId, inviterUserId, hoursAgo: 60 - index, helpedHoursAgo: 59 - index }))
 
 /** As many as the customer who asks for help has, so that both share a place in the ranking. */
 const ofOver = (inviterUserId: number): Friend[] =>

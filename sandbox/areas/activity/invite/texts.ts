@@ -23,18 +23,12 @@ export const inviteRuleTexts: Readonly<Record<InviteRulesReq['of'], readonly Tex
       zh: `好友注册后可得 ${yuan(WELCOME_PACKET)} 新人红包一个。`,
       en: `The friend gets a packet of ${yuan(WELCOME_PACKET)} for a new customer.`,
     },
-    {
-      zh: '红包须在 3 天内拆开，逾期失效。',
-      en: 'A packet has to be opened within 3 days, otherwise it ends.',
-    },
+    { zh: '红包须在 3 天内拆开，逾期失效。', en: 'A packet has to be opened within 3 days, otherwise it ends.' },
     {
       zh: `每人每天拆红包累计最高 ${yuan(DAILY_MOST)}，超出后拆开的红包为空。`,
       en: `Packets pay at most ${yuan(DAILY_MOST)} a day to one customer; those opened after that are empty.`,
     },
-    {
-      zh: '红包金额存入余额，可提现。',
-      en: 'What a packet pays is in your balance and can be withdrawn.',
-    },
+    { zh: '红包金额存入余额，可提现。', en: 'What a packet pays is in your balance and can be withdrawn.' },
   ],
   help: [
     {
@@ -45,10 +39,7 @@ export const inviteRuleTexts: Readonly<Record<InviteRulesReq['of'], readonly Tex
       zh: '仅限通过您的链接新注册的用户助力，注册后 24 小时内有效。',
       en: 'Only customers who have just signed up by your link can help, within 24 hours of the sign-up.',
     },
-    {
-      zh: '每位好友只能助力一次，不能为自己助力。',
-      en: 'Each friend can help once, and you cannot help yourself.',
-    },
+    { zh: '每位好友只能助力一次，不能为自己助力。', en: 'Each friend can help once, and you cannot help yourself.' },
     {
       zh: '未在规定时间内完成的，可重新发起；会员奖励每人限得一次。',
       en: 'If the time runs out you can ask again; the membership is given once to each customer.',

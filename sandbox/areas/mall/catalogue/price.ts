@@ -7,8 +7,5 @@ export function priced(priceFen: number, subsidyFen: number): CataloguePrice {
 
 /** A denomination of so many whole yuan, sold `subsidyFen` below its face value. */
 export function denomination(faceYuan: number, subsidyFen: number): CatalogueDenomination {
-  return {
-    label: { zh: `${faceYuan} 元`, en: `¥${faceYuan}` },
-    ...priced(faceYuan * 100 - subsidyFen, subsidyFen),
-  }
+  return { label: { zh: `${faceYuan} 元`, en: `¥${faceYuan}` }, ...priced(faceYuan * 100 - subsidyFen, subsidyFen) }
 }

@@ -77,11 +77,6 @@ export const goldMemberOrders: Payable = {
     return { orderId, userId, amount: payAmount, subject: title, payDeadline, payable: paidAt === null }
   },
 
-  // An order that is not paid waits until its deadline, whatever becomes of single payments, and shows no money that it did not take.
-  async started() {},
-  async failed() {},
-  async refunded() {},
-
   async paid(tx, orderId, { now }) {
     const order = await findGoldOrder(tx, orderId)
     // Money for an order that another one has replaced, or that came too late, is given back (P15).

@@ -39,7 +39,5 @@ export async function popupFor(
         title: { zh: '您有一笔待支付订单', en: 'An order waits for your payment' },
         text: { zh: `${name} ${price} 元，支付后立即生效`, en: `${name} for ¥${price} starts as soon as it is paid` },
       }
-  return {
-    popup: { title: inLanguage(title, lang), text: inLanguage(text, lang), vipOrderNo: order.orderId },
-  }
+  return { popup: { title: inLanguage(title, lang), text: inLanguage(text, lang), vipOrderNo: order.orderId } }
 }

@@ -52,11 +52,6 @@ const payableOf = (vipType: TermType, bizType: BizType): Payable => ({
     return { orderId, userId, amount: payAmount, subject: title, payDeadline, payable: paidAt === null }
   },
 
-  // An order that is not paid waits until its deadline, whatever becomes of single payments, and shows no money that it did not take.
-  async started() {},
-  async failed() {},
-  async refunded() {},
-
   async paid(tx, orderId, { now }) {
     const order = await findVipOrder(tx, orderId)
     // Money for an order that another one has replaced, or that came too late, is given back (P15).

@@ -7,14 +7,8 @@ type Choices = { readonly [Name in ChoiceName]: Readonly<Record<NonNullable<Fram
 
 /** The values of each setting that is chosen from a list. */
 export const choices: Choices = {
-  theme: {
-    xbt_h5: { zh: '旧版 xbt_h5', en: 'Older, xbt_h5' },
-    xyfApp: { zh: '新版 xyfApp', en: 'Newer, xyfApp' },
-  },
-  language: {
-    'zh-CN': { zh: '中文', en: 'Chinese' },
-    en: { zh: '英文', en: 'English' },
-  },
+  theme: { xbt_h5: { zh: '旧版 xbt_h5', en: 'Older, xbt_h5' }, xyfApp: { zh: '新版 xyfApp', en: 'Newer, xyfApp' } },
+  language: { 'zh-CN': { zh: '中文', en: 'Chinese' }, en: { zh: '英文', en: 'English' } },
   network: {
     normal: { zh: '正常', en: 'Normal' },
     slow: { zh: '慢速（每次 2 秒）', en: 'Slow, 2 s a call' },

@@ -15,12 +15,7 @@ export interface Entries {
 
 export type EntryKind = 'request' | 'weight' | 'error'
 
-export const noEntries: Entries = {
-  request: [],
-  weight: [],
-  error: [],
-  counts: { request: 0, weight: 0, error: 0 },
-}
+export const noEntries: Entries = { request: [], weight: [], error: [], counts: { request: 0, weight: 0, error: 0 } }
 
 /** The list after a message of the frame; other messages than requests, updates and errors change nothing. */
 export function withEntry(entries: Entries, message: FromFrame): Entries {

@@ -1,6 +1,8 @@
 import { alipay, card, otherCard, wechatPay } from '@tests/domain/cashier/fakeGateway'
+import type { ChosenTool } from '@/contract/cashier'
 import { bizTypeOf } from '@/domain/cashier/gateway/products'
-import { afterPay } from '@/domain/cashier/payment/afterPay'
+import { afterPay, leavesAfter } from '@/domain/cashier/payment/afterPay'
+import type { Failure } from '@/domain/cashier/payment/failure'
 import { isSameTool } from '@/domain/cashier/payment/payment'
 import { judgePending, type PendingStatus, type PendingVerdict } from '@/domain/cashier/pending/judgePending'
 
@@ -65,5 +67,17 @@ describe('what is bought', () => {
     expect(['mall', 'phone-charges', '', 'constructor', '__proto__'].map(bizTypeOf)).toEqual(
       Array.from({ length: 5 }, () => 'MALL_ORDER'),
     )
+  })
+})
+
+describe('R-78 after an error', () => {
+  const failure = { cause: 'declined', toastMs: 3_000 } as unknown as Failure
+  it.each([
+    ['mall', 'ALIPAY', true],
+    ['mall', undefined, true],
+    ['mall', 'DEBIT_CARD', false],
+    ['gold-member', 'ALIPAY', false],
+  ])('a payment from %s by %s leads to the order: %s', (source, assetType, isLed) => {
+    expect(leavesAfter(failure, assetType ? ({ assetType } as ChosenTool) : undefined, source)).toBe(isLed)
   })
 })

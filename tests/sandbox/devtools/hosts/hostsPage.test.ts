@@ -1,10 +1,7 @@
-import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { registeredPeople } from '../../../../sandbox/people/people'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await sharedSandbox()
-})
+const sandbox = sandboxTest()
 
 const get = (path: string) => fetch(sandbox.url + path)
 

@@ -1,28 +1,22 @@
-import { connectScreens, during, openScreen, settle } from '@tests/shell/openScreen'
-import { clean, filled, tap, type } from '@tests/ui/mounted'
+import { during, screenTest, settle } from '@tests/shell/openScreen'
+import { box, filled, press, type } from '@tests/ui/mounted'
 import Calculator from '@/center/capture/calc'
 import { calc as words } from '@/i18n/calc'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
     run()
     return () => undefined
   },
 }))
-
-let box: HTMLElement
+const screen = screenTest(Calculator, 'center/capture/calc', { person: 'visitor' })
 beforeEach(async () => {
-  connectScreens()
-  box = openScreen(Calculator, 'center/capture/calc')
+  screen.open()
   await filled()
 })
-afterEach(clean)
 
 const text = () => box.textContent ?? ''
 const month = () => box.querySelector('#calc-month')?.textContent
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 
 async function fill(name: 'amount' | 'rate', value: string): Promise<void> {
   type(box.querySelector<HTMLInputElement>(`#calc-${name} input`), value)

@@ -1,34 +1,19 @@
 import { listOf, offerOf, rowOf } from '@tests/domain/coupon/couponSamples'
-import { argsOf, endAll, ok, refusal } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import LoanCoupons from '@/center/capture/coupon'
 import { couponFinance, takeCoupon } from '@/contract/coupon/offers'
 import { couponList } from '@/contract/coupon/own'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/coupon'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(LoanCoupons, 'center/capture/coupon')
 
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 
 async function openPage(isCardOpen = true): Promise<void> {
-  box = openScreen(LoanCoupons, 'center/capture/coupon')
+  screen.open()
   await serve(couponFinance, ok({ isCardOpen, offers: [offerOf('loan', { kind: 'loan' })] }))
   await serve(couponList, ok(listOf([rowOf('Q1', { kind: 'loan', jumpUrl: '/center/capture/calc' })])))
 }
@@ -54,7 +39,7 @@ describe('the coupons of the credit side', () => {
   })
 
   it('are read with the offers by one retry where both have failed', async () => {
-    box = openScreen(LoanCoupons, 'center/capture/coupon')
+    screen.open()
     await serve(couponList, refusal('BUSY', 'busy'))
     await serve(couponFinance, refusal('BUSY', 'busy'))
     tap(box.querySelector('.failed-state .button'))

@@ -1,8 +1,7 @@
-import type { FakeApp } from '@tests/request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal, sent, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import Login from '@/center/login/index'
 import { wxLogin } from '@/contract/session'
@@ -19,27 +18,17 @@ jest.mock('@tarojs/components', () => ({
   ...jest.requireActual('@tarojs/components'),
   Button: jest.requireActual('@tarojs/components/lib/react').Button,
 }))
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/oneTap', () => jest.requireActual('@/platform/host/oneTap.weapp'))
 
 /** What the customer answers when the host asks for their number. */
 let phoneAnswer: { code?: string; errMsg: string }
-let app: FakeApp
-let box: HTMLElement
 
+const screen = screenTest(Login, 'center/login/index', { person: 'visitor' })
 beforeEach(() => {
-  session.signOut()
-  consent.accept()
-  stored.clear()
   mockHostLogin = async () => ({ code: 'js-1' })
   phoneAnswer = { code: 'phone-1', errMsg: 'getPhoneNumber:ok' }
-  app = connectScreens()
-  box = openScreen(Login, 'center/login/index', { redirect: '/pages/my/index' })
+  screen.open({ redirect: '/pages/my/index' })
   tap(box.querySelector('#login-agree'))
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 const button = () => box.querySelector('#login-one-tap')
@@ -101,7 +90,7 @@ describe('login by one tap', () => {
     await tapButton()
     await serve(wxLogin, refusal('WX_CODE_INVALID', '微信登录已失效，请重试'))
     expect(moves).toEqual(['toast 2000 微信登录已失效，请重试'])
-    expect([app.shown, session.token, isBusy()]).toEqual([[], undefined, false])
+    expect([screen.app.shown, session.token, isBusy()]).toEqual([[], undefined, false])
     phoneAnswer = { code: 'phone-2', errMsg: 'getPhoneNumber:ok' }
     await tapButton()
     expect(argsOf(callsTo(wxLogin)[1])).toEqual({ jsCode: 'js-1', phoneCode: 'phone-2' })
@@ -111,7 +100,7 @@ describe('login by one tap', () => {
     await tapButton()
     await serve(wxLogin, 'no network')
     expect(moves).toEqual(['toast 2000 网络不可用，请检查网络设置'])
-    expect([app.shown, isBusy(), asksForNumber()]).toEqual([[], false, true])
+    expect([screen.app.shown, isBusy(), asksForNumber()]).toEqual([[], false, true])
   })
 
   it('the host is not asked before the agreements are ticked: a tap says what is missing', async () => {

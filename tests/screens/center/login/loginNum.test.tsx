@@ -1,9 +1,8 @@
-import type { FakeApp } from '@tests/request/fakeApp'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, filled, press, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import LoginNum from '@/center/login/loginNum'
 import { login } from '@/contract/session'
@@ -11,28 +10,14 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { session as words } from '@/i18n/session'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let app: FakeApp
-let box: HTMLElement
-
+const screen = screenTest(LoginNum, 'center/login/loginNum', { person: 'visitor' })
 beforeEach(async () => {
-  session.signOut()
-  consent.accept()
-  stored.clear()
-  app = connectScreens()
-  box = openScreen(LoginNum, 'center/login/loginNum', { redirect: '/pages/my/index' })
+  screen.open({ redirect: '/pages/my/index' })
   await filled()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 const field = (name: 'phone' | 'code') => box.querySelector(`#login-${name}`)
 const input = (name: 'phone' | 'code') => box.querySelector<HTMLInputElement>(`#login-${name} input`)
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 
 /** Fills everything in, with a code of six digits. */
 function fill(code = '123456'): void {
@@ -76,7 +61,7 @@ describe('logging in', () => {
     expect(field('code')?.querySelector('[role=alert]')?.textContent).toBe(message)
     expect([input('phone')?.value, input('code')?.value]).toEqual(['138 0013 8001', '123456'])
     expect(isBusy()).toBe(false)
-    expect([moves, app.shown]).toEqual([[], []])
+    expect([moves, screen.app.shown]).toEqual([[], []])
     type(input('code'), '12345')
     expect(field('code')?.querySelector('[role=alert]')).toBeNull()
   })
@@ -118,7 +103,7 @@ describe('logging in', () => {
     press('login-submit')
     await serve(login, 'no network')
     expect(moves).toEqual(['toast 2000 网络不可用，请检查网络设置'])
-    expect([app.shown, isBusy()]).toEqual([[], false])
+    expect([screen.app.shown, isBusy()]).toEqual([[], false])
     press('login-submit')
     await serve(login, ok({ mToken: 'token-a', userStatus: 'old' }))
     expect(session.token).toBe('token-a')

@@ -1,38 +1,24 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, filled, press, tap, type } from '@tests/ui/mounted'
 import Feedback from '@/center/personInfo/feedback'
 import { feedback, uploadPicture } from '@/contract/profile'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { feedback as words } from '@/i18n/feedback'
 import { picture as pictureWords } from '@/i18n/picture'
 import { host, photoAt } from './photos'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/media/choosePhoto', () => jest.requireActual('./photos').choosePhotoModule)
 jest.mock('@/platform/media/photoWork', () => jest.requireActual('./photos').photoWorkModule)
 
 const text = '首页的图片加载得很慢，请看看'
-let box: HTMLElement
 
+const screen = screenTest(Feedback, 'center/personInfo/feedback')
 beforeEach(async () => {
-  stored.clear()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-  box = openScreen(Feedback, 'center/personInfo/feedback')
+  screen.open()
   await filled()
 })
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const area = () => box.querySelector<HTMLInputElement>('#feedback-text textarea')
 const mobile = () => box.querySelector<HTMLInputElement>('#feedback-mobile input')
 const alerts = () =>

@@ -1,19 +1,16 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, filled, press, tap, type } from '@tests/ui/mounted'
 import Mys from '@/center/personInfo/mys'
 import { regionList, setUserInfo, uploadPicture } from '@/contract/profile'
 import type { ProfileFacts } from '@/contract/profileFacts'
 import { userInfo } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { picture as pictureWords } from '@/i18n/picture'
 import { profileForm as words } from '@/i18n/profileForm'
 import { host, photoAt } from './photos'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/media/choosePhoto', () => jest.requireActual('./photos').choosePhotoModule)
 jest.mock('@/platform/media/photoWork', () => jest.requireActual('./photos').photoWorkModule)
 
@@ -32,21 +29,12 @@ const told: ProfileFacts = {
 const provinces = [{ code: '110000', name: '北京市' }, zhejiang]
 const cities = [hangzhou, { code: '330200', name: '宁波市' }]
 const counties = [{ code: '330102', name: '上城区' }, xihu]
-let box: HTMLElement
 
+const screen = screenTest(Mys, 'center/personInfo/mys')
 beforeEach(() => {
-  stored.clear()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
   host.end = { kind: 'chosen', photo: photoAt('http://tmp/me.jpg') }
   host.asked = []
-  box = openScreen(Mys, 'center/personInfo/mys')
-})
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
+  screen.open()
 })
 
 /** Opens the form with what the server knows. */
@@ -63,8 +51,6 @@ async function serveLists(): Promise<void> {
   await list(cities)
   await list(counties)
 }
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const nickName = () => box.querySelector<HTMLInputElement>('#profile-nick-name input')
 const alerts = () => [...box.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
 const regionArgs = () => callsTo(regionList).map(argsOf)

@@ -1,7 +1,7 @@
-import { endAll, stored } from '@tests/request/fakeHost'
+import { stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import SetUp from '@/center/personInfo/setUp'
 import { logout } from '@/contract/session'
@@ -12,27 +12,14 @@ import { account as words } from '@/i18n/account'
 import { choosePlace } from '@/navigate'
 import { location } from '@/platform/host/location'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), choosePlace: jest.fn() }))
 
 const square = { name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 }
-let box: HTMLElement
 
+const screen = screenTest(SetUp, 'center/personInfo/setUp')
 beforeEach(() => {
-  stored.clear()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-  box = openScreen(SetUp, 'center/personInfo/setUp')
+  screen.open()
 })
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 
 describe('logging out', () => {
   it('R-45 asks first, and stays signed in where the customer stays', () => {

@@ -1,52 +1,33 @@
 import { extra, vipOk, vipRefusal } from '@tests/domain/rights/samples'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, openScreen, serve, setUpScreens } from '@tests/shell/openScreen'
+import { box, press, tap } from '@tests/ui/mounted'
 import SubsidyCard from '@/center/rights/detail'
 import SubsidyCards from '@/center/rights/index'
 import { type ExtraRight, extraRights, getExtraRight } from '@/contract/rights/extra'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { claim as claimWords } from '@/i18n/claim'
 import { rights as words } from '@/i18n/rights'
 import { shell } from '@/i18n/shell'
 import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  jest.mocked(report).mockClear()
-  jest.mocked(openLink).mockReset().mockResolvedValue('opened')
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+setUpScreens()
+beforeEach(() => jest.mocked(openLink).mockReset().mockResolvedValue('opened'))
 const reported = (event: string) =>
   jest.mocked(report).mock.calls.flatMap(([name, detail]) => (name === event ? [detail] : []))
 
 const answer = (...cards: ExtraRight[]) => serve(extraRights, vipOk({ cards }))
 
 async function openList(...cards: ExtraRight[]): Promise<void> {
-  box = openScreen(SubsidyCards, 'center/rights/index')
+  openScreen(SubsidyCards, 'center/rights/index')
   await answer(...cards)
 }
 async function openCard(rightsId: string | undefined, ...cards: ExtraRight[]): Promise<void> {
-  box = openScreen(SubsidyCard, 'center/rights/detail', rightsId ? { rightsId } : {})
+  openScreen(SubsidyCard, 'center/rights/detail', rightsId ? { rightsId } : {})
   await answer(...cards)
 }
 const given = { right: { ...extra('E1'), state: 'received' }, result: 'Yours now' }

@@ -4,7 +4,6 @@ import { tellClick } from '@/domain/native/tellClick'
 import { Header } from '@/pages/home/index/Header'
 import { setStoredTheme } from '@/theme/themeFlag'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/routes/fakeNavigation').taroModule)
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
 
 beforeEach(() => {

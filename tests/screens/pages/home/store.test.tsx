@@ -10,9 +10,6 @@ import { MemberEntry } from '@/pages/home/index/MemberEntry'
 import { HomeStore } from '@/pages/home/index/store'
 import { routes } from '@/routes'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 let app: FakeApp
 
 beforeEach(() => {

@@ -3,9 +3,6 @@ import { connectApp } from '@tests/request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import { MallStore } from '@/pages/mall/index/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const around = { banner: [{ id: 'b' }], broadcast: [{ phone: '138****8000', money: 100 }], category: [], brands: [] }
 const pageAnswer = (page: number, total: number) =>
   ok({ ...(page === 1 ? { mall: around } : {}), goodList: pageOf(total, page), isNext: total > page * 10 })

@@ -5,8 +5,6 @@ import { Assets } from '@/pages/my/index/Assets'
 import { MyStore } from '@/pages/my/index/store'
 
 const mockOpened: string[] = []
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/navigate', () => ({ go: ({ path }: { path: string }) => mockOpened.push(path) }))
 
 let store: MyStore

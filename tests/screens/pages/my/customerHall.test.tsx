@@ -13,8 +13,6 @@ import { routes } from '@/routes'
 
 const mockOpened: string[] = []
 let mockEnd: Awaited<ReturnType<OpenLink>>
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({
   openLink: async (url: string) => {
@@ -27,7 +25,6 @@ beforeEach(() => {
   sent.length = 0
   mockOpened.length = 0
   mockEnd = 'opened'
-  jest.mocked(toast).mockClear()
   connectApp()
 })
 afterEach(async () => {

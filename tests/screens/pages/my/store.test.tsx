@@ -9,9 +9,6 @@ import { session } from '@/domain/session/session'
 import { MyStore } from '@/pages/my/index/store'
 import { routes } from '@/routes'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const card = { isVip: false, cardName: 'Card', description: '', savedMoney: 0, serveDays: 0 }
 const person = (nickName: string) => ({
   userInfo: { userId: '1', nickName, imgUrl: '', mobile: '138****8001', xbtStatus: 2, isVip: false },

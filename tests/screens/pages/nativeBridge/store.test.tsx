@@ -5,7 +5,6 @@ import { session } from '@/domain/session/session'
 import { HandoverStore } from '@/pages/nativeBridge/index/store'
 import { routes } from '@/routes'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 const mockOpen = jest.fn()
 jest.mock('@/domain/native/openNative', () => ({ openNative: (...args: unknown[]) => mockOpen(...args) }))
 

@@ -2,9 +2,6 @@ import { connectApp, type FakeApp } from '@tests/request/fakeApp'
 import { argsOf, endAll, sent, settled } from '@tests/request/fakeHost'
 import { PreviewStore } from '@/pages/previewPage/index/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 let app: FakeApp
 beforeEach(() => {
   sent.length = 0

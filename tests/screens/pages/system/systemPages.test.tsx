@@ -7,7 +7,8 @@ import { picturesOf } from '@/pages/system/preview-image/pictures'
 import { PictureViewer } from '@/pages/system/preview-image/store'
 import { pictureUrl } from '@/platform/media/pictureUrl'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/routes/fakeNavigation').taroModule)
+// What a browser may open.
+jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.h5'))
 
 describe('the picture viewer', () => {
   const list = ['/a.png', 'https://m.example.com/b.png', 'data:image/png;base64,AA']

@@ -1,14 +1,11 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve } from '@tests/shell/openScreen'
+import { tap } from '@tests/ui/mounted'
 import { grantedAgreements } from '@/contract/session'
 import { account as words } from '@/i18n/account'
 import { setLanguage } from '@/i18n/language'
 import AgreementPage from '@/subPackages/agreement/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const policy = (title: string) =>
   ok({ agreements: [{ code: 'privacy-policy', title, version: '2', paragraphs: ['§ 1'] }] })
@@ -16,20 +13,17 @@ const policy = (title: string) =>
 /** Every test has its own second: the same address twice within half a second counts as one tap. */
 let clock = Date.now()
 
+const screen = screenTest(AgreementPage, 'subPackages/agreement/index', { person: 'visitor' })
 beforeEach(() => {
   clock += 1_000
   jest.spyOn(Date, 'now').mockReturnValue(clock)
-  stored.clear()
-  connectScreens()
 })
 afterEach(async () => {
   await during(() => setLanguage('zh-CN'))
-  clean()
-  await endAll()
   jest.restoreAllMocks()
 })
 
-const open = (code?: string) => openScreen(AgreementPage, 'subPackages/agreement/index', { code })
+const open = (code?: string) => screen.open({ code })
 
 it('shows the agreement of its address, and reads it again in another language', async () => {
   const box = open('privacy-policy')

@@ -15,7 +15,6 @@ import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import AllowanceDown from '@/subPackages/allowance-down/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
@@ -29,7 +28,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2030-05-20T12:00:00+08:00') })
   forgetCalls()
   consent.accept()
-  jest.clearAllMocks()
 })
 afterEach(() => {
   clean()

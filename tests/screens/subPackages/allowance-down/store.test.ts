@@ -5,9 +5,6 @@ import { drop } from '@/lib/drop'
 import { note } from '@/lib/serverClock'
 import { AllowanceStore } from '@/subPackages/allowance-down/index/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const hour = 3_600_000
 const noon = 1_770_000_000_000
 const steps = [

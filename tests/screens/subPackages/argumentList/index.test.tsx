@@ -1,32 +1,22 @@
-import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { grantedAgreements } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { account as words } from '@/i18n/account'
 import ArgumentList from '@/subPackages/argumentList/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const agreements = [
   { code: 'user-agreement', title: '用户服务协议', version: '1', paragraphs: [] },
   { code: 'privacy-policy', title: '隐私政策', version: '2', paragraphs: [] },
 ]
-let box: HTMLElement
 
+const screen = screenTest(ArgumentList, 'subPackages/argumentList/index', { person: 'visitor' })
 beforeEach(async () => {
-  stored.clear()
-  consent.accept()
-  connectScreens()
-  box = openScreen(ArgumentList, 'subPackages/argumentList/index')
+  screen.open()
   await serve(grantedAgreements, ok({ agreements }))
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 it('lists the agreements in force, each of which opens', () => {

@@ -1,18 +1,12 @@
-import type { FakeApp } from '@tests/request/fakeApp'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, filled, press, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank/cards'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { bank as words } from '@/i18n/bank'
 import BankManagement from '@/subPackages/bank-management/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const first = { cardId: 'C1', bankCode: 'ICBC', bankName: '工商银行', cardTail: '6101', isDefault: true }
 const second = {
@@ -25,31 +19,16 @@ const second = {
 }
 const list = (...cardList: object[]) => ok({ cardList, oneKeyBanks: [] })
 
-let app: FakeApp
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  app = connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-  jest.restoreAllMocks()
-})
+const screen = screenTest(BankManagement, 'subPackages/bank-management/index')
+afterEach(() => jest.restoreAllMocks())
 
 async function open(...cards: object[]): Promise<void> {
-  box = openScreen(BankManagement, 'subPackages/bank-management/index')
+  screen.open()
   await serve(bankCards, list(...cards))
   await filled()
 }
 
 const tile = (cardId: string) => box.querySelector(`#card-${cardId}`)
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 
 it('S6 shows each card with its last four digits and limits, the default one marked', async () => {
   await open(first, second)
@@ -146,7 +125,7 @@ it.each([
   await serve(endpoint, refusal(code, '因为'))
   expect(moves).toEqual([expect.stringContaining('因为')])
   await serve(bankCards, list(first, second))
-  expect(app.shown).toEqual([])
+  expect(screen.app.shown).toEqual([])
 })
 
 it('reads the cards anew when the customer comes back, and keeps the old ones until then', async () => {
@@ -159,7 +138,7 @@ it('reads the cards anew when the customer comes back, and keeps the old ones un
 })
 
 it('a list that does not load can be asked for again', async () => {
-  box = openScreen(BankManagement, 'subPackages/bank-management/index')
+  screen.open()
   await serve(bankCards, refusal('X', '坏了'))
   expect(box.textContent).toContain('重试')
   expect(box.querySelector('#add-open')).toBeNull()

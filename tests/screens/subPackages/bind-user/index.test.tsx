@@ -1,35 +1,20 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, clean, filled, press, type } from '@tests/ui/mounted'
 import { synchronizeData } from '@/contract/account'
 import { getCode, userInfo } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { bindUser as words } from '@/i18n/bindUser'
 import { session as sessionWords } from '@/i18n/session'
 import BindUser from '@/subPackages/bind-user/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const user = { userId: '1001', nickName: '微信用户', imgUrl: '', mobile: '', xbtStatus: 0, isVip: false }
-let box: HTMLElement
 
+const screen = screenTest(BindUser, 'subPackages/bind-user/index')
 beforeEach(() => {
-  stored.clear()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-  box = openScreen(BindUser, 'subPackages/bind-user/index')
+  screen.open()
 })
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const input = (name: 'phone' | 'code') => box.querySelector<HTMLInputElement>(`#bind-${name} input`)
 const alertOf = (name: 'phone' | 'code') => box.querySelector(`#bind-${name} [role=alert]`)?.textContent
 
@@ -59,7 +44,7 @@ it('sends the number once for two taps, says so, and leads to my', async () => {
 
 it('R-53 after a login it leads back to the page that asked for it', async () => {
   clean()
-  box = openScreen(BindUser, 'subPackages/bind-user/index', { redirect: '/subPackages/order/detail?orderId=1' })
+  screen.open({ redirect: '/subPackages/order/detail?orderId=1' })
   await fill()
   press('bind-submit')
   await serve(synchronizeData, ok({ mobile: '139 **** 0001' }))

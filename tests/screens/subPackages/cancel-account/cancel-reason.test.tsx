@@ -1,10 +1,9 @@
 import { infoOf } from '@tests/domain/account/logoffInfo'
-import type { FakeApp } from '@tests/request/fakeApp'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, clean, filled, press, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { logoff, logoffInfo, sendLogoffCode } from '@/contract/deregistration'
 import { logout } from '@/contract/session'
@@ -14,28 +13,10 @@ import { session } from '@/domain/session/session'
 import { session as sessionTexts } from '@/i18n/session'
 import CancelReason from '@/subPackages/cancel-account/cancel-reason'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-let app: FakeApp
-
+const screen = screenTest(CancelReason, 'subPackages/cancel-account/cancel-reason')
 beforeEach(() => {
-  letTapsPass()
-  stored.clear()
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  app = connectScreens()
-  box = openScreen(CancelReason, 'subPackages/cancel-account/cancel-reason')
+  screen.open()
 })
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const input = (id: string) => box.querySelector<HTMLInputElement>(`#${id} input`)
 const errorOf = (id: string) => box.querySelector(`#${id} .field-error`)?.textContent
 const result = 'redirectTo /subPackages/cancel-account/cancel-result'
@@ -124,7 +105,7 @@ describe('closing the account', () => {
     expect(callsTo(logoff).map(argsOf)).toEqual([{ code: '123456', reason: 'trouble' }])
     await serve(logoff, ok({ closedTime: 1 }))
     expect([session.token, stored.has('mToken'), usualPlace.place]).toEqual([undefined, false, undefined])
-    expect([moves, app.shown]).toEqual([[result], []])
+    expect([moves, screen.app.shown]).toEqual([[result], []])
     await settle()
     expect(callsTo(logout)).toEqual([])
   })

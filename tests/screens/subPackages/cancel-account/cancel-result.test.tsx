@@ -1,33 +1,17 @@
-import { endAll, sent, stored } from '@tests/request/fakeHost'
+import { sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { connectScreens, openScreen, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { screenTest, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { session } from '@/domain/session/session'
 import { deregistration as words } from '@/i18n/deregistration'
 import CancelResult from '@/subPackages/cancel-account/cancel-result'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
 const open = () => {
-  box = openScreen(CancelResult, 'subPackages/cancel-account/cancel-result')
+  screen.open()
 }
 
-beforeEach(() => {
-  stored.clear()
-  session.signOut()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(CancelResult, 'subPackages/cancel-account/cancel-result', { person: 'visitor' })
 
 describe('the result of a close', () => {
   it('R-54 needs no login and calls nothing', async () => {

@@ -1,36 +1,19 @@
 import { infoOf } from '@tests/domain/account/logoffInfo'
-import { endAll, refusal, sent, stored } from '@tests/request/fakeHost'
+import { refusal, sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { type LogoffBlocker, logoffInfo } from '@/contract/deregistration'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { deregistration as words } from '@/i18n/deregistration'
 import { safety } from '@/i18n/safety'
 import CancelAccount from '@/subPackages/cancel-account/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
+const screen = screenTest(CancelAccount, 'subPackages/cancel-account/index')
 beforeEach(() => {
-  stored.clear()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-  box = openScreen(CancelAccount, 'subPackages/cancel-account/index')
+  screen.open()
 })
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const goOn = () => box.querySelector('#cancel-go-on')
 
 describe('the first step of closing an account', () => {

@@ -1,16 +1,13 @@
-import { endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, clean, press } from '@tests/ui/mounted'
 import { type OpenCardStatus, openCard, type ShopResultRes, shopResult } from '@/contract/identity/openCard'
 import { creditStatus, type StepState } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { openCard as words } from '@/i18n/openCard'
 import CardResults from '@/subPackages/card-results/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 
 type ProductInfo = ShopResultRes['productInfo']
 
@@ -36,9 +33,6 @@ function status(bankCard: StepState = 'done', triesLeft = 1, application: StepSt
   })
 }
 
-let app: ReturnType<typeof connectScreens>
-let box: HTMLElement
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 
 async function answer(result: object, steps: object = status()): Promise<void> {
@@ -47,25 +41,17 @@ async function answer(result: object, steps: object = status()): Promise<void> {
 }
 
 async function openPage(result: object, steps?: object): Promise<void> {
-  box = openScreen(CardResults, 'subPackages/card-results/index')
+  screen.open()
   await answer(result, steps)
 }
 
 const pass = (ms: number) => during(() => jest.advanceTimersByTime(ms))
 
+const screen = screenTest(CardResults, 'subPackages/card-results/index')
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'requestAnimationFrame'] })
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  app = connectScreens()
 })
-afterEach(async () => {
-  jest.useRealTimers()
-  clean()
-  await endAll()
-})
+afterEach(() => jest.useRealTimers())
 
 describe('applying for the card', () => {
   it('R-112 where a step is missing the screen says which one and leads there', async () => {
@@ -112,7 +98,7 @@ describe('applying for the card', () => {
   })
 
   it('R-44 a first load that fails is shown with a retry and without a toast', async () => {
-    box = openScreen(CardResults, 'subPackages/card-results/index')
+    screen.open()
     await serve(creditStatus, status())
     await serve(shopResult, refusal('BUSY'))
     expect([box.textContent?.includes('重试'), moves]).toEqual([true, []])
@@ -154,7 +140,7 @@ describe('an application in review', () => {
     press('card-refresh')
     await serve(creditStatus, status())
     await serve(shopResult, refusal('BUSY', '系统繁忙'))
-    expect([app.shown.map(({ code }) => code), box.textContent?.includes(words.processingTitle)]).toEqual([
+    expect([screen.app.shown.map(({ code }) => code), box.textContent?.includes(words.processingTitle)]).toEqual([
       ['BUSY'],
       true,
     ])

@@ -1,16 +1,12 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press, tap } from '@tests/ui/mounted'
 import { type BonusTask, bonusTasks, getBonus } from '@/contract/activity/bonus'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { cashTask as words } from '@/i18n/cashTask'
 import CashTask from '@/subPackages/cash-task/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const task = (taskId: string, more: Partial<BonusTask> = {}): BonusTask => ({
   taskId,
@@ -24,27 +20,13 @@ const task = (taskId: string, more: Partial<BonusTask> = {}): BonusTask => ({
   ...more,
 })
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(CashTask, 'subPackages/cash-task/index')
 
 const all = (tasks: BonusTask[], received = 0) => ok({ tasks, total: 1_000, received })
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 
 async function open(tasks: BonusTask[]): Promise<void> {
-  box = openScreen(CashTask, 'subPackages/cash-task/index')
+  screen.open()
   await serve(bonusTasks, all(tasks))
 }
 

@@ -3,9 +3,6 @@ import { endAll, ok, sent, settled } from '@tests/request/fakeHost'
 import { drop } from '@/lib/drop'
 import { CategoryStore } from '@/subPackages/category/index/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const one = (categoryId: string, children: object[] = []) => ({ categoryId, name: categoryId, picture: '', children })
 const tree = { category: [one('1', [one('101'), one('102')]), one('2', [one('201')])] }
 

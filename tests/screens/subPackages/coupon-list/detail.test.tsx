@@ -1,40 +1,21 @@
 import { dayMs, detailOf, now } from '@tests/domain/coupon/couponSamples'
-import { argsOf, endAll, ok, refusal } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, openScreen, serve, setUpScreens } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { couponDetail } from '@/contract/coupon/own'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/coupon'
 import Coupon from '@/subPackages/coupon-list/detail'
 import XyfCoupon from '@/subPackages/xyfApp/coupon-list/detail'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/lib/serverClock', () => ({
   ...jest.requireActual('@/lib/serverClock'),
   serverNow: jest.fn(() => jest.requireActual('@tests/domain/coupon/couponSamples').now),
 }))
 
-let box: HTMLElement
-/** Each test is a minute later, so that no tap counts as the second half of a double tap of the test before. */
-let clock = Date.now()
-
-beforeEach(() => {
-  clock += 60_000
-  jest.spyOn(Date, 'now').mockReturnValue(clock)
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-})
-afterEach(async () => {
-  jest.restoreAllMocks()
-  clean()
-  await endAll()
-})
+setUpScreens()
 
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 
@@ -43,7 +24,7 @@ describe.each([
   ['newer', XyfCoupon, '.amount-head'],
 ] as const)('a coupon in the %s theme', (_theme, Page, head) => {
   async function openPage(more: Parameters<typeof detailOf>[0] = {}): Promise<void> {
-    box = openScreen(Page, 'subPackages/coupon-list/detail', { couponId: 'Q1' })
+    openScreen(Page, 'subPackages/coupon-list/detail', { couponId: 'Q1' })
     await serve(couponDetail, ok({ coupon: detailOf(more) }))
   }
 
@@ -84,7 +65,7 @@ describe.each([
   })
 
   it('that does not exist leads to the customer’s own', async () => {
-    box = openScreen(Page, 'subPackages/coupon-list/detail', { couponId: 'Q0' })
+    openScreen(Page, 'subPackages/coupon-list/detail', { couponId: 'Q0' })
     await serve(couponDetail, refusal('COUPON_UNKNOWN', '没有找到该优惠券'))
     expect(box.textContent).toContain('没有找到该优惠券')
     tap(box.querySelector('.empty-state-way .button'))

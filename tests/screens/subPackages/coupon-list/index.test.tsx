@@ -1,42 +1,28 @@
 import { dayMs, detailOf, listOf, now, rowOf } from '@tests/domain/coupon/couponSamples'
-import { argsOf, endAll, ok, refusal } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { couponDetail, couponList } from '@/contract/coupon/own'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/coupon'
 import { shell } from '@/i18n/shell'
 import CouponList from '@/subPackages/coupon-list/index'
 import XyfCouponList from '@/subPackages/xyfApp/coupon-list/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/lib/serverClock', () => ({
   ...jest.requireActual('@/lib/serverClock'),
   serverNow: jest.fn(() => jest.requireActual('@tests/domain/coupon/couponSamples').now),
 }))
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+setUpScreens()
 
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 const ticket = (couponId: string) => box.querySelector(`#coupon-${couponId}`)?.closest('.coupon-ticket') ?? undefined
 
 async function openPage(coupons = [rowOf('Q1')], Page = CouponList): Promise<void> {
-  box = openScreen(Page, 'subPackages/coupon-list/index')
+  openScreen(Page, 'subPackages/coupon-list/index')
   await serve(couponList, ok(listOf(coupons)))
 }
 
@@ -146,7 +132,7 @@ describe('the coupons of a customer', () => {
   })
 
   it('R-44 a first load that fails offers a retry and shows no toast', async () => {
-    box = openScreen(CouponList, 'subPackages/coupon-list/index')
+    openScreen(CouponList, 'subPackages/coupon-list/index')
     await serve(couponList, refusal('BUSY', '系统繁忙'))
     expect(box.textContent).toContain(shell.retry)
     expect([textOf('.sum-head-sum'), moves]).toEqual(['--', []])

@@ -1,9 +1,9 @@
 import { activity, item, other } from '@tests/domain/activity/custom/activities'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, pass, tap } from '@tests/ui/mounted'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, clean, pass, press, tap } from '@tests/ui/mounted'
 import {
   type Activity,
   type ActivityItem,
@@ -20,30 +20,15 @@ import { session } from '@/domain/session/session'
 import { customActivity as words } from '@/i18n/customActivity'
 import CustomActivity from '@/subPackages/custom-activity/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const path = 'subPackages/custom-activity/index'
-
-let box: HTMLElement
 let now = Date.parse('2030-05-20T12:00:00+08:00')
 
+setUpScreens()
 beforeEach(() => {
   now += 60_000
   jest.useFakeTimers({ now })
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
 })
-afterEach(async () => {
-  clean()
-  await endAll()
-  jest.useRealTimers()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+afterEach(() => jest.useRealTimers())
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 
@@ -58,7 +43,7 @@ async function servePage({ of = {}, others = [other], joined = true, items = [] 
 }
 
 async function open(shown: Shown = {}): Promise<void> {
-  box = openScreen(CustomActivity, path, { code: 'spring' })
+  openScreen(CustomActivity, path, { code: 'spring' })
   await servePage(shown)
 }
 
@@ -112,14 +97,14 @@ describe('an activity', () => {
   })
 
   it('R-44 a first load that fails is shown with a retry and without a toast', async () => {
-    box = openScreen(CustomActivity, path, { code: 'spring' })
+    openScreen(CustomActivity, path, { code: 'spring' })
     await serve(getActivityConfig, refusal('BUSY', '忙'))
     expect(box.textContent).toContain('重试')
     expect(moves).toEqual([])
   })
 
   it('that does not exist says so, with ways on', async () => {
-    box = openScreen(CustomActivity, path, { code: 'nothing' })
+    openScreen(CustomActivity, path, { code: 'nothing' })
     await serve(getActivityConfig, refusal('ACTIVITY_UNKNOWN', '没有找到这个活动'))
     expect(box.textContent).toContain('没有找到这个活动')
     press('to-welfare')
@@ -127,7 +112,7 @@ describe('an activity', () => {
   })
 
   it('without a code asks for nothing and says the same', async () => {
-    box = openScreen(CustomActivity, path)
+    openScreen(CustomActivity, path)
     await settle()
     expect(callsTo(getActivityConfig)).toEqual([])
     expect(box.textContent).toContain(words.unknown)

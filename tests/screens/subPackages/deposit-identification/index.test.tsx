@@ -1,20 +1,15 @@
-import type { FakeApp } from '@tests/request/fakeApp'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
-import { clean, filled, pass, tap, type } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
+import { box, filled, pass, tap, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { bankInfo, bindCard, bindCardSms } from '@/contract/bank/cards'
 import { creditStatus, type IdentityStep, type StepState } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { bank as words } from '@/i18n/bank'
 import { session as sessionWords } from '@/i18n/session'
 import DepositIdentification from '@/subPackages/deposit-identification/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const NUMBER = '6217110000000000019'
 const GROUPED = '6217 1100 0000 0000 019'
@@ -29,29 +24,19 @@ function status(...states: StepState[]) {
 }
 
 let now = Date.now()
-let app: FakeApp
-let box: HTMLElement
 
 beforeAll(() => jest.useFakeTimers())
 afterAll(() => jest.useRealTimers())
+const screen = screenTest(DepositIdentification, 'subPackages/deposit-identification/index')
 beforeEach(() => {
   // Each test is later than the one before, so that a tap is not taken for a second one on the same target.
   now += 10_000
   jest.setSystemTime(now)
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  app = connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 /** Opens the screen as the third step of the flow, or from elsewhere. */
 async function open(backTo?: string, given = status('done', 'done')): Promise<void> {
-  box = openScreen(DepositIdentification, 'subPackages/deposit-identification/index', backTo ? { backTo } : {})
+  screen.open(backTo ? { backTo } : {})
   await serve(creditStatus, ok(given))
   await filled()
 }
@@ -132,7 +117,7 @@ describe('the number of the card', () => {
       await serve(bankInfo, refusal(code, `因为 ${code}`))
       expect(field('card')).toContain(`因为 ${code}`)
       expect(input('card')?.value).toBe(GROUPED)
-      expect(app.shown).toEqual([])
+      expect(screen.app.shown).toEqual([])
     },
   )
 
@@ -146,7 +131,7 @@ describe('the number of the card', () => {
       await settle()
     }
     expect(field('card')).toContain('暂时没有识别出发卡行，不影响继续绑卡')
-    expect(app.shown).toEqual([])
+    expect(screen.app.shown).toEqual([])
     type(input('phone'), '13800138001')
     type(input('code'), '123456')
     press('agree')
@@ -206,7 +191,7 @@ describe('the code', () => {
     await serve(bindCardSms, refusal(code, `因为 ${code}`))
     expect(field(name)).toContain(`因为 ${code}`)
     expect([input('card')?.value, input('phone')?.value]).toEqual([GROUPED, '138 0013 8001'])
-    expect([app.shown, moves]).toEqual([[], []])
+    expect([screen.app.shown, moves]).toEqual([[], []])
   })
 
   it('R-33 a question that has no answer is said on the page, not as a toast', async () => {
@@ -216,7 +201,7 @@ describe('the code', () => {
     press('send')
     await serve(bindCardSms, 'no network')
     expect(box.querySelector('#bind-problem')?.textContent).toBe('验证码没有发送成功，请检查网络后重新获取')
-    expect([app.shown, moves]).toEqual([[], []])
+    expect([screen.app.shown, moves]).toEqual([[], []])
   })
 })
 
@@ -286,7 +271,7 @@ describe('binding', () => {
     expect(field(name)).toContain(`因为 ${code}`)
     expect([input('card')?.value, input('code')?.value]).toEqual([GROUPED, '123456'])
     expect(box.querySelector('#bind-agree')?.getAttribute('aria-checked')).toBe('true')
-    expect([app.shown, moves]).toEqual([[], []])
+    expect([screen.app.shown, moves]).toEqual([[], []])
   })
 
   it('R-33 without an answer says that a further try binds nothing twice', async () => {
@@ -299,7 +284,7 @@ describe('binding', () => {
       '没有收到绑卡结果，请再试一次，不会重复绑定',
       'There was no answer. Please try again; the card is never bound twice.',
     )
-    expect([app.shown, moves]).toEqual([[], []])
+    expect([screen.app.shown, moves]).toEqual([[], []])
   })
 })
 

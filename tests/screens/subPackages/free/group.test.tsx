@@ -1,8 +1,8 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { type FreeGroup, freeGroup, joinFreeGroup, startFreeGroup } from '@/contract/activity/free'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -10,30 +10,14 @@ import { free as words } from '@/i18n/free'
 import Free from '@/subPackages/free/index'
 import { groupOf } from './samples'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(Free, 'subPackages/free/index')
 
 const press = (id: string) => during(() => tap(box.querySelector(`#${id}`)))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 const answer = (more: Partial<FreeGroup> = {}) => ok({ group: groupOf(more) })
 
 async function open(more: Partial<FreeGroup> = {}): Promise<void> {
-  box = openScreen(Free, 'subPackages/free/index', { groupId: 'G1' })
+  screen.open({ groupId: 'G1' })
   await serve(freeGroup, answer(more))
 }
 
@@ -140,7 +124,7 @@ it('what is shared leads to this group', async () => {
 })
 
 it('a group that does not exist says so, and leads to all goods', async () => {
-  box = openScreen(Free, 'subPackages/free/index', { groupId: 'G1' })
+  screen.open({ groupId: 'G1' })
   await serve(freeGroup, refusal('GROUP_UNKNOWN', '没有找到这个接龙'))
   await press('free-items')
   expect(moves).toEqual(['navigateTo /subPackages/free/index'])

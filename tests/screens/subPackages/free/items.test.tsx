@@ -1,20 +1,16 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, openScreen, serve, setUpScreens } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { type Activity, type ActivityItem, getActivityConfig, getActivityItems } from '@/contract/activity/custom'
 import { freeGroups, startFreeGroup } from '@/contract/activity/free'
-import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { free as words } from '@/i18n/free'
 import Free from '@/subPackages/free/index'
 import FreeRecord from '@/subPackages/free/record'
 import FreeRule from '@/subPackages/free/rule'
 import { groupOf } from './samples'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const activityOf = (more: Partial<Activity> = {}): Activity => ({
   code: 'free',
@@ -45,20 +41,7 @@ const itemOf = (itemId: string, more: Partial<ActivityItem> = {}): ActivityItem 
   ...more,
 })
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+setUpScreens()
 
 const press = (id: string) => during(() => tap(box.querySelector(`#${id}`)))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
@@ -69,7 +52,7 @@ async function answerPage(items: ActivityItem[], more: Partial<Activity> = {}): 
 }
 
 async function open(items: ActivityItem[], more: Partial<Activity> = {}): Promise<void> {
-  box = openScreen(Free, 'subPackages/free/index')
+  openScreen(Free, 'subPackages/free/index')
   await answerPage(items, more)
 }
 
@@ -143,7 +126,7 @@ describe('the groups of the customer', () => {
     ok({ groups: Array.from({ length: count }, (_, place) => groupOf({ groupId: `G${from + place}` })) })
 
   it('come ten a page, each with its state, and lead to the group', async () => {
-    box = openScreen(FreeRecord, 'subPackages/free/record')
+    openScreen(FreeRecord, 'subPackages/free/record')
     await serve(freeGroups, page(0, 10))
     happen('bottom')
     await serve(freeGroups, ok({ groups: [groupOf({ groupId: 'G10', state: 'expired' })] }))
@@ -154,7 +137,7 @@ describe('the groups of the customer', () => {
   })
 
   it('where there are none, the goods are one tap away', async () => {
-    box = openScreen(FreeRecord, 'subPackages/free/record')
+    openScreen(FreeRecord, 'subPackages/free/record')
     await serve(freeGroups, ok({ groups: [] }))
     expect(box.textContent).toContain(words.noGroups)
     await press('free-items')
@@ -164,14 +147,14 @@ describe('the groups of the customer', () => {
 
 describe('the rules', () => {
   it('are those of the configuration', async () => {
-    box = openScreen(FreeRule, 'subPackages/free/rule')
+    openScreen(FreeRule, 'subPackages/free/rule')
     await serve(getActivityConfig, ok({ activity: activityOf(), others: [] }))
     expect(callsTo(getActivityConfig).map(argsOf)).toEqual([{ code: 'free' }])
     expect(box.textContent).toContain('1. first rule')
   })
 
   it('where none are configured, the page says so', async () => {
-    box = openScreen(FreeRule, 'subPackages/free/rule')
+    openScreen(FreeRule, 'subPackages/free/rule')
     await serve(getActivityConfig, ok({ activity: activityOf({ rules: [] }), others: [] }))
     expect(box.textContent).toContain(words.noRules)
     expect(has('free-items')).toBe(true)

@@ -1,40 +1,22 @@
 import { helpRound, inviteInfoOf } from '@tests/domain/activity/invitation'
-import { endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { startHelp } from '@/contract/activity/help'
 import { inviteInfo } from '@/contract/activity/invite'
 import { inviteRules } from '@/contract/activity/redPacket'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { helpMember as words } from '@/i18n/helpMember'
 import { serverNow } from '@/lib/serverClock'
 import GetMember from '@/subPackages/get-member/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(GetMember, 'subPackages/get-member/index')
 
 async function open(help = helpRound()): Promise<void> {
-  box = openScreen(GetMember, 'subPackages/get-member/index')
+  screen.open()
   await serve(inviteInfo, ok(inviteInfoOf(help)))
   await serve(inviteRules, ok({ rules: ['the first rule'] }))
 }

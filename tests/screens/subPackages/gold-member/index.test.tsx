@@ -1,8 +1,8 @@
-import { argsOf, endAll, notSignedIn, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, notSignedIn, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { memberBroadcast } from '@/contract/home'
 import { type GoldLevel, goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
@@ -15,9 +15,7 @@ import { report } from '@/report/report'
 import GoldMember from '@/subPackages/gold-member/index'
 import { GoldMemberStore } from '@/subPackages/gold-member/index/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/domain/rights/sale', () => ({ canSellHere: jest.fn(() => true) }))
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
 
@@ -47,8 +45,6 @@ const ordered = (orderId: string) => ({
   data: { orderId, payAmount: 1_990, payDeadline: 0 },
 })
 
-let box: HTMLElement
-
 /** The server answers what the page is made of. */
 async function servePage(goldEndTime?: number, month?: number): Promise<void> {
   await serve(memberBroadcast, ok({ broadcast: [{ phone: '138****8000', money: 1_230 }] }))
@@ -57,25 +53,11 @@ async function servePage(goldEndTime?: number, month?: number): Promise<void> {
 }
 
 async function openPage(): Promise<void> {
-  box = openScreen(GoldMember, 'subPackages/gold-member/index')
+  screen.open()
   await servePage()
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  jest.mocked(tellClick).mockClear()
-  jest.mocked(report).mockClear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(GoldMember, 'subPackages/gold-member/index')
 const choose = (name: string) => tap(box.querySelector(`[role=radio][aria-label^="${name}"]`))
 const buyText = () => box.querySelector('#gold-buy')?.textContent
 const status = () => box.querySelector('.gold-state')?.textContent ?? undefined
@@ -143,7 +125,7 @@ describe('the gold member screen', () => {
   })
 
   it('does without the notice bar when it cannot be read', async () => {
-    box = openScreen(GoldMember, 'subPackages/gold-member/index')
+    screen.open()
     await serve(memberBroadcast, refusal('BUSY'))
     await serve(goldMemberPage, ok(offer()))
     await serve(memberPage, ok(isMember()))

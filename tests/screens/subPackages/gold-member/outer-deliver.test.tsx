@@ -1,47 +1,29 @@
-import type { FakeApp } from '@tests/request/fakeApp'
-import { argsOf, endAll, notSignedIn, ok, refusal, type SentCall, stored } from '@tests/request/fakeHost'
+import { argsOf, notSignedIn, ok, refusal, type SentCall } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
+import { box, filled, press, type } from '@tests/ui/mounted'
 import { goldActivity, goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { member as words } from '@/i18n/member'
 import OuterDeliver from '@/subPackages/gold-member/outer-deliver'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const offer = { title: 'Gold', subtitle: '', card: '', months: 1, worth: 1_990, benefits: [], rules: [] }
 /** Noon of 20 May 2030, and how the page shows that day. */
 const endTime = Date.parse('2030-05-20T12:00:00+08:00')
 const until = words.receivedText('2030-05-20')
 
-let app: FakeApp
-let box: HTMLElement
-
 const open = () => {
-  box = openScreen(OuterDeliver, 'subPackages/gold-member/outer-deliver')
+  screen.open()
 }
 
-beforeEach(() => {
-  letTapsPass()
-  session.signOut()
-  consent.accept()
-  stored.clear()
-  app = connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(OuterDeliver, 'subPackages/gold-member/outer-deliver', { person: 'visitor' })
 
 const tokenOf = (call: SentCall | undefined) => (call?.data as { mToken?: string } | undefined)?.mToken
 const tokensTo = (endpoint: { path: string }) => callsTo(endpoint).map(tokenOf)
 const field = (name: 'phone' | 'code') => box.querySelector(`#gold-${name}`)
 const input = (name: 'phone' | 'code') => box.querySelector<HTMLInputElement>(`#gold-${name} input`)
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const isBusy = () => box.querySelector('#gold-receive .button-spinner') !== null
 
 /** Fills everything in, with a code of six digits. */
@@ -68,7 +50,7 @@ describe('a session that ended', () => {
     await serve(goldActivity, ok(offer))
     expect(tokensTo(goldActivity)).toEqual(['token-a', undefined])
     expect(box.textContent).toContain(words.receiveTitle)
-    expect([moves, app.shown]).toEqual([[], []])
+    expect([moves, screen.app.shown]).toEqual([[], []])
   })
 
   it('R-32 U2 an offer that is read with an ended session is read once more as a visitor', async () => {
@@ -79,7 +61,7 @@ describe('a session that ended', () => {
     await serve(goldActivity, ok(offer))
     expect(tokensTo(goldActivity)).toEqual(['token-a', undefined])
     expect(box.textContent).toContain(words.receiveTitle)
-    expect([moves, app.shown]).toEqual([[], []])
+    expect([moves, screen.app.shown]).toEqual([[], []])
   })
 
   it('R-32 the form is sent once more as a visitor, under the same id, and ends where the customer sees it', async () => {
@@ -94,7 +76,7 @@ describe('a session that ended', () => {
     expect(ids).toEqual([expect.any(String), ids[0]])
     expect(tokensTo(goldReceive)).toEqual(['token-a', undefined])
     expect(box.textContent).toContain(until)
-    expect([moves, app.shown]).toEqual([[], []])
+    expect([moves, screen.app.shown]).toEqual([[], []])
   })
 
   it('R-32 a server that refuses visitors too is shown as a failure of the page, not followed to login', async () => {
@@ -171,7 +153,7 @@ describe('receiving', () => {
     await serve(goldReceive, refusal(code, 'not so'))
     expect(field(name)?.querySelector('[role=alert]')?.textContent).toBe('not so')
     expect([input('phone')?.value, input('code')?.value, isBusy()]).toEqual(['138 0013 8001', '123456', false])
-    expect([moves, app.shown]).toEqual([[], []])
+    expect([moves, screen.app.shown]).toEqual([[], []])
   })
 
   it('is not sent with an incomplete code, nor before the terms are ticked', async () => {

@@ -1,38 +1,21 @@
 import { helperInfoOf, helpRound } from '@tests/domain/activity/invitation'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { giveHelp, type HelperInfoRes, helperInfo } from '@/contract/activity/help'
 import { inviteRules } from '@/contract/activity/redPacket'
-import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { helpMember as words } from '@/i18n/helpMember'
 import HelpGetMember from '@/subPackages/help-get-member/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const path = 'subPackages/help-get-member/index'
-let box: HTMLElement
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+setUpScreens()
 
 async function open(standing: HelperInfoRes['standing'], help = helpRound()): Promise<void> {
-  box = openScreen(HelpGetMember, path, { inviterUserId: '160' })
+  openScreen(HelpGetMember, path, { inviterUserId: '160' })
   await serve(helperInfo, ok(helperInfoOf(standing, help)))
   await serve(inviteRules, ok({ rules: ['the first rule'] }))
 }
@@ -108,7 +91,7 @@ it.each([
 
 describe('a link that names no customer', () => {
   it('says so with a way on, without a call', async () => {
-    box = openScreen(HelpGetMember, path)
+    openScreen(HelpGetMember, path)
     await settle()
     expect(box.textContent).toContain('邀请链接不完整')
     expect(callsTo(helperInfo)).toEqual([])
@@ -117,7 +100,7 @@ describe('a link that names no customer', () => {
   })
 
   it('or a foreign one, shows the server’s words and a way on', async () => {
-    box = openScreen(HelpGetMember, path, { inviterUserId: '../9' })
+    openScreen(HelpGetMember, path, { inviterUserId: '../9' })
     await serve(helperInfo, refusal('INVITER_UNKNOWN', 'no such inviter'))
     expect(box.textContent).toContain('no such inviter')
     expect([has('help-mine'), stored.has('inviterUserId')]).toEqual([true, false])

@@ -1,38 +1,20 @@
 import { helpRound, inviteInfoOf, packetOf, recordOf } from '@tests/domain/activity/invitation'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { allDrawn, clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { allDrawn, box, press } from '@tests/ui/mounted'
 import { type BonusTask, bonusTasks, getBonus } from '@/contract/activity/bonus'
 import { invitationRecords, inviteInfo } from '@/contract/activity/invite'
 import { openPacket, redPacketMoney, redPackets } from '@/contract/activity/redPacket'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { helpMember as words } from '@/i18n/helpMember'
 import { redPacket as packetWords } from '@/i18n/redPacket'
 import HelpProgress from '@/subPackages/help-progress/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const path = 'subPackages/help-progress/index'
-let box: HTMLElement
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+setUpScreens()
 
 describe('the help', () => {
   const task = (state: BonusTask['state']): BonusTask => ({
@@ -47,7 +29,7 @@ describe('the help', () => {
   })
 
   async function open(state: BonusTask['state'] = 'done', rows = [recordOf('李')]): Promise<void> {
-    box = openScreen(HelpProgress, path)
+    openScreen(HelpProgress, path)
     await serve(inviteInfo, ok(inviteInfoOf(helpRound())))
     await serve(invitationRecords, ok({ recordsList: rows }))
     await serve(bonusTasks, ok({ tasks: [task(state)], total: 500, received: 0 }))
@@ -121,7 +103,7 @@ describe('R-05 the red packets, under the second title', () => {
   ]
 
   async function open(rows = packets): Promise<void> {
-    box = openScreen(HelpProgress, path, { scene: 'redPacket' })
+    openScreen(HelpProgress, path, { scene: 'redPacket' })
     await serve(redPacketMoney, ok({ packetMoney: 366, unopened: 1 }))
     await serve(redPackets, ok({ packets: rows }))
   }

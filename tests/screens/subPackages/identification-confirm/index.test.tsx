@@ -1,20 +1,15 @@
 import { readCard, standing } from '@tests/domain/identity/flowAnswers'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { getOcrInfo, idCardCreate, type OcrInfo, setOcrInfo } from '@/contract/identity/idCard'
 import { creditStatus } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { idCard as words } from '@/i18n/idCard'
 import { identity } from '@/i18n/identity'
 import IdentificationConfirm from '@/subPackages/identification-confirm/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-
-let box: HTMLElement
 
 const byId = (id: string) => box.querySelector(`#${id}`)
 const press = async (id: string) => {
@@ -24,7 +19,7 @@ const press = async (id: string) => {
 const alarm = () => box.querySelector('[role=alert]')?.textContent ?? undefined
 
 async function open(...given: Parameters<typeof standing>): Promise<void> {
-  box = openScreen(IdentificationConfirm, 'subPackages/identification-confirm/index')
+  screen.open()
   await serve(creditStatus, ok(standing(...given)))
 }
 
@@ -41,18 +36,7 @@ async function openCard(info: Partial<OcrInfo> = {}): Promise<void> {
   await serveCard(info)
 }
 
-beforeEach(() => {
-  letTapsPass()
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(IdentificationConfirm, 'subPackages/identification-confirm/index')
 
 describe('the data to be confirmed', () => {
   it('S6 shows the name and the number masked, and not where the customer lives', async () => {

@@ -1,11 +1,11 @@
 import { idNumberOf, readCard, standing } from '@tests/domain/identity/flowAnswers'
 import { refused } from '@tests/domain/rights/ownCard'
 import { deferred } from '@tests/lib/deferred'
-import { argsOf, endAll, ok, refusal, type SentCall, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal, type SentCall } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
+import { box, clean, filled, tap, type } from '@tests/ui/mounted'
 import { getOcrInfo, idCardCreate, type OcrInfo, setOcrInfo, uploadImgFile } from '@/contract/identity/idCard'
 import { creditStatus } from '@/contract/identity/steps'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
@@ -21,7 +21,6 @@ const mockChoose = jest.fn<Promise<PhotoEnd>, [PhotoSource]>()
 const mockPort: { openSettings?: () => Promise<boolean> } = {}
 const mockGrey = jest.fn<Promise<GreyPicture | undefined>, []>()
 const mockShrink = jest.fn<Promise<Photo>, [Photo, number]>()
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/media/choosePhoto', () => ({
   choosePhoto: {
     choose: (source: PhotoSource) => mockChoose(source),
@@ -37,8 +36,6 @@ jest.mock('@/platform/media/photoWork', () => ({
 const blob = new Blob(['picture'])
 const photo: Photo = { file: { path: 'blob:1', blob }, size: 90_000, type: 'jpeg', width: 1600, height: 1000 }
 const chosen = (more: Partial<Photo> = {}): PhotoEnd => ({ kind: 'chosen', photo: { ...photo, ...more } })
-
-let box: HTMLElement
 
 const byId = (id: string) => box.querySelector(`#${id}`)
 const press = async (id: string) => {
@@ -58,7 +55,7 @@ function formOf(call: SentCall | undefined) {
 }
 
 async function open(...[states, more]: Parameters<typeof standing>): Promise<void> {
-  box = openScreen(Identification, 'subPackages/identification/index')
+  screen.open()
   await serve(creditStatus, ok(standing(states, more)))
 }
 
@@ -87,21 +84,12 @@ async function take(side: 'front' | 'back', answer: object | 'no network'): Prom
   await serve(uploadImgFile, answer)
 }
 
+const screen = screenTest(Identification, 'subPackages/identification/index')
 beforeEach(() => {
-  letTapsPass()
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
   mockChoose.mockReset().mockResolvedValue(chosen())
   mockGrey.mockReset().mockResolvedValue(undefined)
   mockShrink.mockReset().mockImplementation(async (given) => given)
   delete mockPort.openSettings
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 describe('before anything is asked', () => {
@@ -179,7 +167,7 @@ describe('R-112 a customer who comes back', () => {
   })
 
   it('R-44 without a network is shown a retry, and no toast', async () => {
-    box = openScreen(Identification, 'subPackages/identification/index')
+    screen.open()
     await serve(creditStatus, refusal('BUSY', '服务繁忙'))
     expect([box.textContent?.includes('服务繁忙'), moves]).toEqual([true, []])
   })

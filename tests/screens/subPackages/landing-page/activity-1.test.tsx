@@ -1,36 +1,18 @@
 import { activity, item } from '@tests/domain/activity/custom/activities'
-import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, clean, press } from '@tests/ui/mounted'
 import { act } from 'react'
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
-import { consent } from '@/domain/account/consent'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { customActivity as words } from '@/i18n/customActivity'
 import LandingActivity from '@/subPackages/landing-page/activity-1'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/frame', () => ({ ...jest.requireActual('@/platform/host/frame'), windowTop: '44px' }))
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(LandingActivity, 'subPackages/landing-page/activity-1')
 const coupon = (more: Partial<ActivityItem> = {}) =>
   item('coupon', { kind: 'gift', state: 'done', reward: 'coupon', amount: 300, ...more })
 
@@ -40,7 +22,7 @@ async function servePage(items: ActivityItem[], joined = true): Promise<void> {
 }
 
 async function open(items: ActivityItem[], joined?: boolean): Promise<void> {
-  box = openScreen(LandingActivity, 'subPackages/landing-page/activity-1')
+  screen.open()
   await servePage(items, joined)
 }
 

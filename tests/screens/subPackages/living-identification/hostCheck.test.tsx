@@ -1,18 +1,16 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { challengeItem, faceCreate, uploadFaceIdFile } from '@/contract/identity/face'
 import { creditStatus } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { face as words } from '@/i18n/face'
 import type { FaceOutcome } from '@/platform/media/facePort'
 import LivingIdentification from '@/subPackages/living-identification/index'
 import { cameraState, resetCamera } from './fakeCamera'
 
 const mockVerify = jest.fn<Promise<FaceOutcome>, [orderId: string]>()
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/media/camera', () => jest.requireActual('./fakeCamera'))
 jest.mock('@/platform/media/face', () => ({
   face: { offered: true, verify: (orderId: string) => mockVerify(orderId) },
@@ -28,25 +26,14 @@ const steps = (face: 'todo' | 'done') =>
     name: '',
     idNumber: '',
   })
-
-let box: HTMLElement
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const alertText = () => box.querySelector('[role=alert]')?.textContent ?? undefined
 
+const screen = screenTest(LivingIdentification, 'subPackages/living-identification/index')
 beforeEach(async () => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
   resetCamera()
   mockVerify.mockReset().mockResolvedValue({ kind: 'checked', result: 'proof' })
-  connectScreens()
-  box = openScreen(LivingIdentification, 'subPackages/living-identification/index')
+  screen.open()
   await serve(creditStatus, steps('todo'))
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 async function check(): Promise<void> {

@@ -1,19 +1,17 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, clean, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { challengeItem, faceCreate, uploadChallengeFile, uploadFaceFile } from '@/contract/identity/face'
 import { type CreditStatusRes, creditStatus, type StepState } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { face as words } from '@/i18n/face'
 import { identity } from '@/i18n/identity'
 import LivingIdentification from '@/subPackages/living-identification/index'
 import { cameraState, resetCamera } from './fakeCamera'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/media/camera', () => jest.requireActual('./fakeCamera'))
 
 const challenges = [
@@ -43,14 +41,10 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob)
   })
 
-let box: HTMLElement
-
 async function openPage(face: StepState = 'todo', card: StepState = 'done', tries = 3): Promise<void> {
-  box = openScreen(LivingIdentification, 'subPackages/living-identification/index')
+  screen.open()
   await serve(creditStatus, ok(status(card, face, tries)))
 }
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 const alertText = () => box.querySelector('[role=alert]')?.textContent ?? undefined
 
@@ -88,20 +82,12 @@ async function sendAll(): Promise<void> {
   await record()
 }
 
+const screen = screenTest(LivingIdentification, 'subPackages/living-identification/index')
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'requestAnimationFrame'] })
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
   resetCamera()
-  connectScreens()
 })
-afterEach(async () => {
-  jest.useRealTimers()
-  clean()
-  await endAll()
-})
+afterEach(() => jest.useRealTimers())
 
 describe('before the face check', () => {
   it('R-112 says what happens and why, what will be asked for, and how many tries are left, and asks for nothing yet', async () => {

@@ -11,7 +11,6 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import MallSearch from '@/subPackages/mall-search/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 

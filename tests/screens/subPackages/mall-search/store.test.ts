@@ -3,9 +3,6 @@ import { connectApp, type FakeApp } from '@tests/request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import { SearchStore } from '@/subPackages/mall-search/index/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 let app: FakeApp
 
 beforeEach(() => {

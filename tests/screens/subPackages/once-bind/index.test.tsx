@@ -1,11 +1,9 @@
-import type { FakeApp } from '@tests/request/fakeApp'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
-import { clean, filled, pass, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
+import { box, filled, pass, press } from '@tests/ui/mounted'
 import { bankCards } from '@/contract/bank/cards'
-import { consent } from '@/domain/account/consent'
 import { keptBinding } from '@/domain/bank/keptBinding'
 import { session } from '@/domain/session/session'
 import { bank as words } from '@/i18n/bank'
@@ -14,8 +12,6 @@ import OnceBind from '@/subPackages/once-bind/index'
 
 const mockOpened: string[] = []
 let mockWay = 'opened'
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/links/openTrusted', () => ({
   openTrusted: async (url: string) => {
     mockOpened.push(url)
@@ -33,34 +29,22 @@ const standing = (status: string, more: object = {}) =>
 const signing = standing('signing', { signUrl })
 
 let now = Date.now()
-let app: FakeApp
-let box: HTMLElement
 
 beforeAll(() => jest.useFakeTimers())
 afterAll(() => jest.useRealTimers())
+const screen = screenTest(OnceBind, 'subPackages/once-bind/index')
 beforeEach(() => {
   now += 10_000
   jest.setSystemTime(now)
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
   mockOpened.length = 0
   mockWay = 'opened'
-  app = connectScreens()
 })
-afterEach(async () => {
-  clean()
-  jest.restoreAllMocks()
-  await endAll()
-})
+afterEach(() => jest.restoreAllMocks())
 
 async function open(query: { bindNo?: string; backTo?: string } = {}): Promise<void> {
-  box = openScreen(OnceBind, 'subPackages/once-bind/index', query)
+  screen.open(query)
   await filled()
 }
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 
 /** Chooses the bank, whose page opens. */
 async function begin(): Promise<void> {
@@ -166,7 +150,7 @@ describe('the end of a binding', () => {
     pass(2_000)
     await serve(query, signing)
     expect(box.textContent).toContain(words.signingTitle('工商银行'))
-    expect([app.shown, moves]).toEqual([[], []])
+    expect([screen.app.shown, moves]).toEqual([[], []])
   })
 
   it('that is not known after a quarter of an hour is asked for when the customer wants it', async () => {

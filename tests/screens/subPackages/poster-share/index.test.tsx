@@ -1,18 +1,14 @@
-import { endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap } from '@tests/ui/mounted'
+import { during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, clean, filled, tap } from '@tests/ui/mounted'
 import { type PosterInfoRes, posterInfo } from '@/contract/member/goldActivity'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { poster as words } from '@/i18n/poster'
 import { poster } from '@/platform/media/poster'
 import type { PosterPort } from '@/platform/media/posterPort'
 import PosterShare from '@/subPackages/poster-share/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/media/poster', () => ({
   poster: { way: 'album', draw: jest.fn(), save: jest.fn(), openSettings: jest.fn(), forget: jest.fn() },
 }))
@@ -34,26 +30,14 @@ const info: PosterInfoRes = {
   imgUrl: '',
   posters: [design('crown'), design('gift')],
 }
-
-let box: HTMLElement
 let made = 0
 
+const screen = screenTest(PosterShare, 'subPackages/poster-share/index')
 beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-  jest.clearAllMocks()
   made = 0
   host.draw.mockImplementation(async () => `http://tmp/${++made}.png`)
   host.save.mockResolvedValue('saved')
   host.openSettings.mockResolvedValue(true)
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 const press = (id: string) => during(() => tap(box.querySelector(`#${id}`)))
@@ -65,7 +49,7 @@ async function shown(place: string): Promise<string | null | undefined> {
 const has = (selector: string) => box.querySelector(selector) !== null
 
 async function open(more: Partial<PosterInfoRes> = {}): Promise<void> {
-  box = openScreen(PosterShare, 'subPackages/poster-share/index')
+  screen.open()
   await serve(posterInfo, ok({ ...info, ...more }))
 }
 
@@ -160,7 +144,7 @@ it('without posters the link can be shared all the same', async () => {
 })
 
 it('a failed load offers a retry', async () => {
-  box = openScreen(PosterShare, 'subPackages/poster-share/index')
+  screen.open()
   await serve(posterInfo, refusal('BUSY', '系统繁忙'))
   expect(host.draw).not.toHaveBeenCalled()
   await during(() => tap(box.querySelector('.failed-state .button')))

@@ -15,7 +15,6 @@ import { routes } from '@/routes'
 import PreMallSearch from '@/subPackages/pre-mall-search/index'
 
 const mockHistory = ['咖啡']
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/domain/mall/searchHistory', () => ({ visitorHistory: () => mockHistory, rememberForVisitor: jest.fn() }))
 jest.mock('@/navigate', () => ({
   ...jest.requireActual('@/navigate'),
@@ -32,7 +31,6 @@ const elsewhere = { word: '加油', urlStatus: 1, url: 'https://elsewhere.exampl
 beforeEach(() => {
   forgetCalls()
   consent.accept()
-  jest.clearAllMocks()
   answer(preSearch, () => ({ words: [latte, carnival, elsewhere] }))
 })
 afterEach(() => {

@@ -3,9 +3,6 @@ import { endAll, ok, refusal, sent, settled, stored } from '@tests/request/fakeH
 import { drop } from '@/lib/drop'
 import { PreSearchStore } from '@/subPackages/pre-mall-search/index/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 beforeEach(() => {
   sent.length = 0
   stored.clear()

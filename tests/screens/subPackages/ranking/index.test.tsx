@@ -1,15 +1,10 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { type RankingRow, ranking } from '@/contract/activity/invite'
-import { session } from '@/domain/session/session'
 import { ranking as words } from '@/i18n/ranking'
 import Ranking from '@/subPackages/ranking/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-
-let box: HTMLElement
 
 const row = (rankId: string, place: number, more: Partial<RankingRow> = {}): RankingRow => ({
   rankId,
@@ -21,20 +16,10 @@ const row = (rankId: string, place: number, more: Partial<RankingRow> = {}): Ran
   ...more,
 })
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(Ranking, 'subPackages/ranking/index')
 
 async function open(rows: RankingRow[], own?: RankingRow): Promise<void> {
-  box = openScreen(Ranking, 'subPackages/ranking/index')
+  screen.open()
   await serve(ranking, ok({ ranking: rows, own }))
 }
 
@@ -71,7 +56,7 @@ it('reads a period once its tab is opened, and keeps the others', async () => {
 })
 
 it('R-44 a period that fails says so in its place, with a retry', async () => {
-  box = openScreen(Ranking, 'subPackages/ranking/index')
+  screen.open()
   await serve(ranking, refusal('BUSY', 'busy now'))
   expect(box.querySelector('.failed-state')?.textContent).toContain('busy now')
   expect(box.querySelectorAll('[role=tab]')).toHaveLength(3)

@@ -1,39 +1,21 @@
 import { inviteInfoOf, recordOf } from '@tests/domain/activity/invitation'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { allDrawn, clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, box, press, tap } from '@tests/ui/mounted'
 import { invitationRecords, inviteInfo } from '@/contract/activity/invite'
 import { bonusBroadcast, inviteRules, qrCode, redPacketMoney } from '@/contract/activity/redPacket'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { redPacket as words } from '@/i18n/redPacket'
 import RedPackets from '@/subPackages/red-packets/index'
 import { RedPacketsStore } from '@/subPackages/red-packets/index/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const srcOf = () => box.querySelector('.code-card img')?.getAttribute('src')
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(RedPackets, 'subPackages/red-packets/index')
 
 async function open(rows = [recordOf('李', { reward: 188, waits: false }), recordOf('周')]): Promise<void> {
-  box = openScreen(RedPackets, 'subPackages/red-packets/index')
+  screen.open()
   await serve(inviteInfo, ok(inviteInfoOf()))
   await serve(redPacketMoney, ok({ packetMoney: 1_234, unopened: 2 }))
   await serve(invitationRecords, ok({ recordsList: rows }))

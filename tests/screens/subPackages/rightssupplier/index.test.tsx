@@ -1,14 +1,11 @@
 import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '@tests/fixtures/supplierServer'
-import type { FakeApp } from '@tests/request/fakeApp'
-import { endAll, sent, stored } from '@tests/request/fakeHost'
+import { sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { connectScreens, openScreen } from '@tests/shell/openScreen'
-import { clean, filled, tap } from '@tests/ui/mounted'
+import { screenTest } from '@tests/shell/openScreen'
+import { box, filled, press } from '@tests/ui/mounted'
 import { act } from 'react'
 import { orderUseRightsInfo, receiveRights, type SupplierRight, userCouponToken } from '@/contract/supplier'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
 import { shell } from '@/i18n/shell'
 import { supplier as words } from '@/i18n/supplier'
@@ -16,8 +13,6 @@ import Supplier from '@/subPackages/rightssupplier/index'
 
 let mockBytes: (count: number) => Promise<number[]>
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 
 const right = (rightId: string, state: SupplierRight['state'], worth = 2_500): SupplierRight => ({
@@ -52,9 +47,6 @@ const use = (rightId: string) => ({
 })
 const down = refused('SUPPLIER_DOWN', '供应商暂时无法响应')
 
-let app: FakeApp
-let box: HTMLElement
-
 /** Answers a call, and lets the page draw all its parts. */
 async function serve(endpoint: { path: string }, body: object | 'no network'): Promise<void> {
   await act(async () => {
@@ -64,24 +56,15 @@ async function serve(endpoint: { path: string }, body: object | 'no network'): P
 }
 const wait = () => act(quiet)
 const open = () => {
-  box = openScreen(Supplier, 'subPackages/rightssupplier/index')
+  screen.open()
 }
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const refusals = () =>
   [...box.querySelectorAll('.supplier-right')].map((one) => one.querySelector('[role=alert]')?.textContent)
 
+const screen = screenTest(Supplier, 'subPackages/rightssupplier/index')
 beforeEach(() => {
   mockBytes = hostBytes
-  stored.clear()
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
   keepSupplierValues({ rscToken: 'rsc-a', rightsOrderNo: 'R1' })
-  app = connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 describe('the area of a supplier', () => {
@@ -100,7 +83,7 @@ describe('the area of a supplier', () => {
   })
 
   it('R-101 a link that opens the page in a running app brings its order and token, which are kept', async () => {
-    box = openScreen(Supplier, 'subPackages/rightssupplier/index', { rscToken: 'rsc-c', rightsOrderNo: 'R2' })
+    screen.open({ rscToken: 'rsc-c', rightsOrderNo: 'R2' })
     await serve(orderUseRightsInfo, given(order()))
     expect(carriedTo(orderUseRightsInfo)[0]?.supplier).toEqual({ rscToken: 'rsc-c', rightsOrderNo: 'R2' })
     expect(supplierValues()).toEqual({ rscToken: 'rsc-c', rightsOrderNo: 'R2' })
@@ -121,7 +104,7 @@ describe('the area of a supplier', () => {
     expect(box.textContent).toContain('页面已过期')
     expect(box.textContent).toContain(words.openAgain)
     press('supplier-home')
-    expect([moves, app.shown]).toEqual([['switchTab /pages/home/index'], []])
+    expect([moves, screen.app.shown]).toEqual([['switchTab /pages/home/index'], []])
   })
 
   it('R-106 an order that is not the customer’s is unknown, with the way home and without a retry', async () => {
@@ -182,7 +165,7 @@ describe('receiving a right', () => {
     pressVideo()
     await serve(receiveRights, down)
     expect(refusals()).toEqual([undefined, '供应商暂时无法响应'])
-    expect([moves, app.shown]).toEqual([[], []])
+    expect([moves, screen.app.shown]).toEqual([[], []])
     expect(box.querySelector(`#supplier-receive-${video}`)?.textContent).toBe(words.again)
     pressVideo()
     expect(refusals()).toEqual([undefined, undefined])

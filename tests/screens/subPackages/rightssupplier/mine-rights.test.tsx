@@ -1,15 +1,11 @@
 import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '@tests/fixtures/supplierServer'
 import { until } from '@tests/fixtures/until'
-import type { FakeApp } from '@tests/request/fakeApp'
-import { endAll, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { connectScreens, openScreen } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { screenTest } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { bills, orderRightsReceiveLog, userCouponToken } from '@/contract/supplier'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
 import { setLanguage } from '@/i18n/language'
 import { shell } from '@/i18n/shell'
@@ -18,8 +14,6 @@ import SupplierRights from '@/subPackages/rightssupplier/mine-rights'
 
 const mockBytes = hostBytes
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 
 const moment = Date.parse('2030-05-01T09:30:00+08:00')
@@ -38,32 +32,21 @@ const receipts = (first: number, count: number) =>
   }))
 const bill = { billId: '1', title: 'bill 1.', amount: 990, createdAt: moment }
 
-let app: FakeApp
-let box: HTMLElement
-
 const serve = (endpoint: { path: string }, body: object) =>
   act(async () => {
     await serveSupplier(endpoint, body)
   })
 const open = () => {
-  box = openScreen(SupplierRights, 'subPackages/rightssupplier/mine-rights')
+  screen.open()
 }
 const choose = (text: string) => tap([...box.querySelectorAll('[role=tab]')].find((one) => one.textContent === text))
 const pagesOf = (endpoint: { path: string }) => carriedTo(endpoint).map(({ data }) => data)
 
+const screen = screenTest(SupplierRights, 'subPackages/rightssupplier/mine-rights')
 beforeEach(() => {
-  stored.clear()
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
   keepSupplierValues({ rscToken: 'rsc-a', rightsOrderNo: 'R1' })
-  app = connectScreens()
 })
-afterEach(async () => {
-  clean()
-  setLanguage('zh-CN')
-  await endAll()
-})
+afterEach(() => setLanguage('zh-CN'))
 
 describe('receipts and bills', () => {
   it('R-106 receipts come in pages of ten and lead to how each is used', async () => {
@@ -106,7 +89,7 @@ describe('receipts and bills', () => {
     choose(words.tabs.bills)
     await serve(bills, refused('BUSY', '账单暂不可用'))
     expect(box.textContent).toContain('账单暂不可用')
-    expect([moves, app.shown]).toEqual([[], []])
+    expect([moves, screen.app.shown]).toEqual([[], []])
     tap([...box.querySelectorAll('[role=button]')].find((one) => one.textContent === shell.retry))
     await serve(bills, given({ rows: [bill] }))
     expect(box.textContent).toContain('bill 1.')
@@ -118,7 +101,7 @@ describe('receipts and bills', () => {
     await serve(userCouponToken, refused('ORDER_UNKNOWN', '没有找到该权益订单'))
     expect(box.textContent).toContain('没有找到该权益订单')
     expect(box.querySelector('#supplier-home')).not.toBeNull()
-    expect([moves, app.shown]).toEqual([[], []])
+    expect([moves, screen.app.shown]).toEqual([[], []])
   })
 
   it('empty lists say so, each in its own words', async () => {
@@ -138,7 +121,7 @@ describe('receipts and bills', () => {
     await serve(userCouponToken, given({ rscToken: 'rsc-b', endTime: 1 }))
     await serve(orderRightsReceiveLog, given({ rows: receipts(2, 1) }))
     expect(box.textContent).toContain('receipt 2.')
-    expect([moves, app.shown, pagesOf(bills)]).toEqual([[], [], []])
+    expect([moves, screen.app.shown, pagesOf(bills)]).toEqual([[], [], []])
     expect(supplierValues().rscToken).toBe('rsc-b')
   })
 })

@@ -1,20 +1,15 @@
 import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '@tests/fixtures/supplierServer'
-import { endAll, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { connectScreens, openScreen } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { screenTest } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { orderRightsReceiveLog, type RightUse, receiveRights } from '@/contract/supplier'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { keepSupplierValues } from '@/domain/session/supplierValues'
 import { supplier as words } from '@/i18n/supplier'
 import SupplierUse from '@/subPackages/rightssupplier/usedDetail'
 
 const mockBytes = hostBytes
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 
 const use = (rightId: string, over: Partial<RightUse> = {}): RightUse => ({
@@ -32,28 +27,18 @@ const use = (rightId: string, over: Partial<RightUse> = {}): RightUse => ({
 })
 const tenOthers = Array.from({ length: 10 }, (_, index) => use(`other-${index}`))
 
-let box: HTMLElement
-
 const serve = (rows: readonly RightUse[]) =>
   act(async () => {
     await serveSupplier(orderRightsReceiveLog, given({ rows }))
   })
 const open = (rightsId?: string) => {
-  box = openScreen(SupplierUse, 'subPackages/rightssupplier/usedDetail', rightsId ? { rightsId } : {})
+  screen.open(rightsId ? { rightsId } : {})
 }
 const pagesAsked = () => carriedTo(orderRightsReceiveLog).map(({ data }) => data)
 
+const screen = screenTest(SupplierUse, 'subPackages/rightssupplier/usedDetail')
 beforeEach(() => {
-  stored.clear()
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
   keepSupplierValues({ rscToken: 'rsc-a', rightsOrderNo: 'R1' })
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 describe('activation details', () => {

@@ -1,17 +1,13 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, clean, press, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { type Authorization, grant, granted } from '@/contract/account'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { authorization as words } from '@/i18n/authorization'
 import ServiceAuthorization from '@/subPackages/service-authorization/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const path = 'subPackages/service-authorization/index'
 const day = (text: string) => new Date(`${text}T12:00:00+08:00`).getTime()
@@ -26,35 +22,21 @@ const none: Authorization = {
 const inForce: Authorization = { ...none, state: 'granted', grantedAt: day('2026-01-02'), until: day('2027-01-02') }
 const withdrawn: Authorization = { ...inForce, state: 'withdrawn', withdrawnAt: day('2026-03-04') }
 const ended: Authorization = { ...inForce, partner: 'city-travel', name: '城市出行', state: 'ended' }
-let box: HTMLElement
 
-beforeEach(() => {
-  letTapsPass()
-  stored.clear()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+setUpScreens()
 const shows = (...texts: string[]) => {
   for (const text of texts) expect(box.textContent).toContain(text)
 }
 
 /** Opens the screen of one partner. */
 async function open(one: Authorization): Promise<void> {
-  box = openScreen(ServiceAuthorization, path, { partner: one.partner })
+  openScreen(ServiceAuthorization, path, { partner: one.partner })
   await serve(granted, ok({ authorizations: [one] }))
 }
 
 describe('the list', () => {
   beforeEach(() => {
-    box = openScreen(ServiceAuthorization, path)
+    openScreen(ServiceAuthorization, path)
   })
 
   it('shows partner, scope, dates and state of each, and leads to it', async () => {
@@ -169,7 +151,7 @@ describe('withdrawing', () => {
 })
 
 it('says that a partner is unknown, and leads to all authorizations', async () => {
-  box = openScreen(ServiceAuthorization, path, { partner: 'nowhere' })
+  openScreen(ServiceAuthorization, path, { partner: 'nowhere' })
   await serve(granted, refusal('PARTNER_UNKNOWN', '没有找到该合作方'))
   shows('没有找到该合作方')
   press('authorization-all')

@@ -1,37 +1,21 @@
 import { helperInfoOf, packetOf } from '@tests/domain/activity/invitation'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, clean, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { type HelperInfoRes, helperInfo } from '@/contract/activity/help'
 import { inviteRules, openPacket, type RedPacket, redPacketMoney } from '@/contract/activity/redPacket'
-import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import Share from '@/subPackages/share/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const path = 'subPackages/share/index'
-let box: HTMLElement
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 
-beforeEach(() => {
-  session.signOut()
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+setUpScreens({ person: 'visitor' })
 
 async function open(standing: HelperInfoRes['standing'], welcome?: RedPacket): Promise<void> {
-  box = openScreen(Share, path, { inviterUserId: '160' })
+  openScreen(Share, path, { inviterUserId: '160' })
   await serve(helperInfo, ok(helperInfoOf(standing)))
   await serve(inviteRules, ok({ rules: ['the first rule'] }))
   if (standing !== 'visitor') await serve(redPacketMoney, ok({ packetMoney: 0, unopened: 0, welcome }))
@@ -99,7 +83,7 @@ it.each([
 )
 
 it('a link without an id, or with a foreign one, says so and has a way on', async () => {
-  box = openScreen(Share, path)
+  openScreen(Share, path)
   await settle()
   expect([box.textContent?.includes('红包链接不完整'), has('gift-invite'), callsTo(helperInfo).length]).toEqual([
     true,
@@ -107,7 +91,7 @@ it('a link without an id, or with a foreign one, says so and has a way on', asyn
     0,
   ])
   clean()
-  box = openScreen(Share, path, { inviterUserId: 'abc' })
+  openScreen(Share, path, { inviterUserId: 'abc' })
   await serve(helperInfo, refusal('INVITER_UNKNOWN', 'no such inviter'))
   expect(box.textContent).toContain('no such inviter')
   expect([has('gift-invite'), stored.has('inviterUserId')]).toEqual([true, false])

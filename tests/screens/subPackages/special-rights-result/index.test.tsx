@@ -1,11 +1,8 @@
 import { item, pack, vipOk, vipRefusal } from '@tests/domain/rights/samples'
-import { endAll, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, press, tap } from '@tests/ui/mounted'
 import { flightLink, type PackItem, userRightsPack } from '@/contract/rights/packs'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { claim as claimWords } from '@/i18n/claim'
 import { rights as words } from '@/i18n/rights'
 import { copyText } from '@/platform/host/clipboard'
@@ -13,34 +10,17 @@ import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import Result from '@/subPackages/special-rights-result/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 jest.mock('@/platform/host/clipboard', () => ({ copyText: jest.fn(async () => true) }))
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  jest.mocked(report).mockClear()
-  jest.mocked(openLink).mockReset().mockResolvedValue('opened')
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(Result, 'subPackages/special-rights-result/index')
+beforeEach(() => jest.mocked(openLink).mockReset().mockResolvedValue('opened'))
 const reported = (event: string) =>
   jest.mocked(report).mock.calls.flatMap(([name, detail]) => (name === event ? [detail] : []))
 
 async function open(items: PackItem[] | undefined, packId = 'P1'): Promise<void> {
-  box = openScreen(Result, 'subPackages/special-rights-result/index', { user_rights_pack_id: packId })
+  screen.open({ user_rights_pack_id: packId })
   await serve(
     userRightsPack,
     vipOk({ packs: items ? [pack('P2', [item('other')]), pack('P1', items)] : [], rules: [] }),

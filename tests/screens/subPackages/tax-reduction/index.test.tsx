@@ -1,38 +1,18 @@
 import { activity, item } from '@tests/domain/activity/custom/activities'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { customActivity } from '@/i18n/customActivity'
 import { inflation as words } from '@/i18n/inflation'
 import TaxReduction from '@/subPackages/tax-reduction/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(TaxReduction, 'subPackages/tax-reduction/index')
 
 const voucher = (amount: number, more: Partial<ActivityItem> = {}) =>
   item('voucher', { kind: 'voucher', state: 'done', reward: 'coupon', done: amount, total: 2_000, amount, ...more })
 const task = (more: Partial<ActivityItem> = {}) => item('visit', { reward: 'voucher', amount: 100, ...more })
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 
 async function servePage(items: ActivityItem[], state: 'open' | 'ended' = 'open'): Promise<void> {
@@ -41,7 +21,7 @@ async function servePage(items: ActivityItem[], state: 'open' | 'ended' = 'open'
 }
 
 async function open(items: ActivityItem[], state?: 'open' | 'ended'): Promise<void> {
-  box = openScreen(TaxReduction, 'subPackages/tax-reduction/index')
+  screen.open()
   await servePage(items, state)
 }
 

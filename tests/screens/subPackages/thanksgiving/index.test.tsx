@@ -1,8 +1,8 @@
 import { activity, item } from '@tests/domain/activity/custom/activities'
-import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import {
   type ActivityItem,
   getActivityConfig,
@@ -11,37 +11,18 @@ import {
   takeActivityReward,
 } from '@/contract/activity/custom'
 import { viewLog } from '@/contract/activity/viewLog'
-import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { customActivity as words } from '@/i18n/customActivity'
 import Thanksgiving from '@/subPackages/thanksgiving/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
 const path = 'subPackages/thanksgiving/index'
 const schema = JSON.stringify({ page: { blocks: [{ type: 'text', html: '<h3>A letter</h3>' }] } })
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+setUpScreens()
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 
 async function open(items: ActivityItem[], joined = true): Promise<void> {
-  box = openScreen(Thanksgiving, path)
+  openScreen(Thanksgiving, path)
   await answer(items, joined)
 }
 

@@ -1,14 +1,10 @@
-import { endAll, ok, refusal, sent, stored } from '@tests/request/fakeHost'
+import { ok, refusal, sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { type CreditScoreRes, creditReport, creditReportInfo, creditScore } from '@/contract/credit'
-import { session } from '@/domain/session/session'
 import { credit as words } from '@/i18n/credit'
 import Score from '@/subPackages/xyf-score/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const score: CreditScoreRes = {
   score: 690,
@@ -29,26 +25,13 @@ const report = {
   parts: [{ title: 'You', lines: [{ name: 'Phone', value: '138****8002' }] }],
 }
 
-let box: HTMLElement
-
 async function openPage(more: Partial<CreditScoreRes> = {}, about: object = info): Promise<void> {
-  box = openScreen(Score, 'subPackages/xyf-score/index')
+  screen.open()
   await serve(creditScore, ok({ ...score, ...more }))
   await serve(creditReportInfo, { suc: true, code: '000000', data: about })
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  stored.clear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(Score, 'subPackages/xyf-score/index')
 
 describe('the credit score', () => {
   it('shows the score, its range and days, and what moved it by how much', async () => {
@@ -84,7 +67,7 @@ describe('the credit score', () => {
   })
 
   it('stays readable where the report’s summary does not load', async () => {
-    box = openScreen(Score, 'subPackages/xyf-score/index')
+    screen.open()
     await serve(creditScore, ok(score))
     await serve(creditReportInfo, refusal('E1', 'no'))
     expect(box.textContent).toContain('690')

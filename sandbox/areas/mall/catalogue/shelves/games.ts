@@ -1,8 +1,8 @@
 import type { Text } from '../../../../language'
 import { accountNotes, cardNotes } from '../notes'
 import { denomination, priced } from '../price'
+import { shelf } from '../shelf'
 import { bestseller, cardCode, direct, giftable, instant, limited, memberPrice, newcomer, noRenewal } from '../tags'
-import type { CatalogueGoods } from '../types'
 
 const topUp: Text = {
   zh: '填写游戏账号与区服，付款后自动充入，无需等待。',
@@ -12,12 +12,10 @@ const code: Text = {
   zh: '卡号卡密即时发放，在游鲸充值中心兑换。',
   en: 'Number and code are issued at once; redeem them in the Roamwhale centre.',
 }
-const common = { brandId: 'roamwhale', categoryId: '104' } as const
 
 /** Game credit and passes. */
-export const gameGoods: readonly CatalogueGoods[] = [
+export const gameGoods = shelf({ brandId: 'roamwhale', categoryId: '104', use: topUp }, [
   {
-    ...common,
     goodsId: '10401',
     title: { zh: '游鲸通宝 点券', en: 'Roamwhale points' },
     subtitle: { zh: '旗下游戏全部通用', en: 'For every Roamwhale game' },
@@ -28,14 +26,13 @@ export const gameGoods: readonly CatalogueGoods[] = [
     rechargeTypes: ['account', 'card'],
     notes: accountNotes,
     denominations: [denomination(30, 110), denomination(50, 220), denomination(100, 520), denomination(300, 1_800)],
-    description: [
-      { zh: '1 元兑换 10 点券，可购买皮肤、道具与月卡。', en: 'Ten points for each yuan: skins, items and passes.' },
-      topUp,
-    ],
+    about: {
+      zh: '1 元兑换 10 点券，可购买皮肤、道具与月卡。',
+      en: 'Ten points for each yuan: skins, items and passes.',
+    },
     picture: { motif: 'diamond', carrier: 'tile', palette: 'indigo' },
   },
   {
-    ...common,
     goodsId: '10402',
     title: { zh: '《星海远航》月卡', en: 'Starsea Voyage monthly pass' },
     subtitle: { zh: '每日领钻石，连领 30 天', en: 'Diamonds daily for 30 days' },
@@ -45,17 +42,13 @@ export const gameGoods: readonly CatalogueGoods[] = [
     tags: [noRenewal, direct],
     rechargeTypes: ['account'],
     notes: accountNotes,
-    description: [
-      {
-        zh: '激活即得 300 钻石，此后每日登录再领 90 钻石。',
-        en: '300 diamonds at once, then 90 for every daily sign-in.',
-      },
-      topUp,
-    ],
+    about: {
+      zh: '激活即得 300 钻石，此后每日登录再领 90 钻石。',
+      en: '300 diamonds at once, then 90 for every daily sign-in.',
+    },
     picture: { motif: 'star', carrier: 'card', palette: 'indigo' },
   },
   {
-    ...common,
     goodsId: '10403',
     title: { zh: '《云上农场》礼包卡', en: 'Cloud Farm gift pack' },
     subtitle: { zh: '种子、肥料一次配齐', en: 'Seeds and boosts in one pack' },
@@ -65,17 +58,14 @@ export const gameGoods: readonly CatalogueGoods[] = [
     tags: [cardCode, newcomer],
     rechargeTypes: ['card'],
     notes: cardNotes,
-    description: [
-      {
-        zh: '含稀有种子 12 颗、加速卡 5 张与专属小屋装扮。',
-        en: '12 rare seeds, 5 speed-ups and a cottage decoration.',
-      },
-      code,
-    ],
+    about: {
+      zh: '含稀有种子 12 颗、加速卡 5 张与专属小屋装扮。',
+      en: '12 rare seeds, 5 speed-ups and a cottage decoration.',
+    },
+    use: code,
     picture: { motif: 'leaf', carrier: 'box', palette: 'jade' },
   },
   {
-    ...common,
     goodsId: '10404',
     title: { zh: '游鲸掌机会员 季卡', en: 'Roamwhale Play, 3 months' },
     subtitle: { zh: '百款精品免费玩', en: 'A hundred games included' },
@@ -85,14 +75,13 @@ export const gameGoods: readonly CatalogueGoods[] = [
     tags: [limited, memberPrice],
     rechargeTypes: ['account', 'card'],
     notes: accountNotes,
-    description: [
-      { zh: '每月新增 5 款游戏，云存档与联机畅玩。', en: 'Five new games each month, cloud saves and online play.' },
-      topUp,
-    ],
+    about: {
+      zh: '每月新增 5 款游戏，云存档与联机畅玩。',
+      en: 'Five new games each month, cloud saves and online play.',
+    },
     picture: { motif: 'gamepad', carrier: 'card', palette: 'violet' },
   },
   {
-    ...common,
     goodsId: '10405',
     title: { zh: '游戏加速器 月卡', en: 'Game accelerator, 1 month' },
     subtitle: { zh: '低延迟，不掉线', en: 'Low ping, stable matches' },
@@ -102,17 +91,13 @@ export const gameGoods: readonly CatalogueGoods[] = [
     tags: [instant, noRenewal],
     rechargeTypes: ['phone', 'account'],
     notes: accountNotes,
-    description: [
-      {
-        zh: '覆盖全国 300 个节点，支持电脑、手机与主机。',
-        en: '300 nodes nationwide for computer, phone and console.',
-      },
-      topUp,
-    ],
+    about: {
+      zh: '覆盖全国 300 个节点，支持电脑、手机与主机。',
+      en: '300 nodes nationwide for computer, phone and console.',
+    },
     picture: { motif: 'bolt', carrier: 'tile', palette: 'sky' },
   },
   {
-    ...common,
     goodsId: '10406',
     title: { zh: '游鲸礼品卡', en: 'Roamwhale gift card' },
     subtitle: { zh: '送给爱玩的朋友', en: 'For friends who play' },
@@ -123,14 +108,14 @@ export const gameGoods: readonly CatalogueGoods[] = [
     rechargeTypes: ['card'],
     notes: cardNotes,
     denominations: [denomination(50, 290), denomination(100, 650), denomination(200, 1_400)],
-    description: [
-      { zh: '三年有效，可转赠，支持拆分使用。', en: 'Valid for three years, can be given away and spent in parts.' },
-      code,
-    ],
+    about: {
+      zh: '三年有效，可转赠，支持拆分使用。',
+      en: 'Valid for three years, can be given away and spent in parts.',
+    },
+    use: code,
     picture: { motif: 'gamepad', carrier: 'box', palette: 'rose' },
   },
   {
-    ...common,
     goodsId: '10407',
     title: { zh: '《王城棋局》赛季通行证', en: 'Castle Gambit season pass' },
     subtitle: { zh: '80 级奖励全解锁', en: 'Unlocks 80 levels of rewards' },
@@ -140,10 +125,10 @@ export const gameGoods: readonly CatalogueGoods[] = [
     tags: [limited, direct],
     rechargeTypes: ['account'],
     notes: accountNotes,
-    description: [
-      { zh: '解锁赛季限定棋盘与头像框，经验加成 20%。', en: 'Season-only boards and frames, and 20% more experience.' },
-      topUp,
-    ],
+    about: {
+      zh: '解锁赛季限定棋盘与头像框，经验加成 20%。',
+      en: 'Season-only boards and frames, and 20% more experience.',
+    },
     picture: { motif: 'crown', carrier: 'tile', palette: 'graphite' },
   },
-]
+])

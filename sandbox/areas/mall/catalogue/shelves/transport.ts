@@ -1,8 +1,8 @@
 import type { Text } from '../../../../language'
 import { accountNotes, cardNotes } from '../notes'
 import { denomination, priced } from '../price'
+import { shelf } from '../shelf'
 import { bestseller, cardCode, direct, instant, limited, memberPrice, newcomer, noRenewal, refundable } from '../tags'
-import type { CatalogueGoods } from '../types'
 
 const account: Text = {
   zh: '按手机号发放到驰野出行账户，打开应用即可使用。',
@@ -12,12 +12,10 @@ const code: Text = {
   zh: '付款后获得兑换码，在驰野出行“卡包”兑换。',
   en: 'You get a code to redeem in the Wildway card pack.',
 }
-const common = { brandId: 'wildway', categoryId: '204' } as const
 
 /** Transport cards and vouchers. */
-export const transportGoods: readonly CatalogueGoods[] = [
+export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204', use: account }, [
   {
-    ...common,
     goodsId: '20401',
     title: { zh: '打车券包 5 张', en: 'Ride vouchers, pack of 5' },
     subtitle: { zh: '共省 50 元', en: '¥50 off in all' },
@@ -27,14 +25,13 @@ export const transportGoods: readonly CatalogueGoods[] = [
     tags: [bestseller, limited],
     rechargeTypes: ['phone'],
     notes: accountNotes,
-    description: [
-      { zh: '含 10 元立减券 5 张，快车、优享均可使用。', en: 'Five vouchers of ¥10 for standard and premium rides.' },
-      account,
-    ],
+    about: {
+      zh: '含 10 元立减券 5 张，快车、优享均可使用。',
+      en: 'Five vouchers of ¥10 for standard and premium rides.',
+    },
     picture: { motif: 'car', carrier: 'ticket', palette: 'jade' },
   },
   {
-    ...common,
     goodsId: '20402',
     title: { zh: '公交地铁通勤月卡', en: 'Bus and metro monthly pass' },
     subtitle: { zh: '每程 8 折，最多 60 程', en: '20% off up to 60 trips' },
@@ -44,14 +41,13 @@ export const transportGoods: readonly CatalogueGoods[] = [
     tags: [noRenewal, instant],
     rechargeTypes: ['phone'],
     notes: accountNotes,
-    description: [
-      { zh: '支持全国 120 城乘车码，公交地铁都打折。', en: 'Transit codes of 120 cities, on bus and metro alike.' },
-      account,
-    ],
+    about: {
+      zh: '支持全国 120 城乘车码，公交地铁都打折。',
+      en: 'Transit codes of 120 cities, on bus and metro alike.',
+    },
     picture: { motif: 'bus', carrier: 'card', palette: 'sky' },
   },
   {
-    ...common,
     goodsId: '20403',
     title: { zh: '共享单车骑行月卡', en: 'Bike share monthly pass' },
     subtitle: { zh: '每次前 30 分钟免费', en: 'First 30 minutes free' },
@@ -61,14 +57,13 @@ export const transportGoods: readonly CatalogueGoods[] = [
     tags: [direct, newcomer],
     rechargeTypes: ['phone'],
     notes: accountNotes,
-    description: [
-      { zh: '30 天不限次数，每次骑行前 30 分钟免费。', en: '30 days, any number of rides, the first half hour free.' },
-      account,
-    ],
+    about: {
+      zh: '30 天不限次数，每次骑行前 30 分钟免费。',
+      en: '30 days, any number of rides, the first half hour free.',
+    },
     picture: { motif: 'bike', carrier: 'tile', palette: 'teal' },
   },
   {
-    ...common,
     goodsId: '20404',
     title: { zh: '高铁出行券 30 元', en: 'High-speed rail voucher, ¥30' },
     subtitle: { zh: '满 150 元可用', en: 'For tickets over ¥150' },
@@ -78,14 +73,11 @@ export const transportGoods: readonly CatalogueGoods[] = [
     tags: [limited, refundable],
     rechargeTypes: ['card'],
     notes: cardNotes,
-    description: [
-      { zh: '全国高铁动车车次通用，退票券自动返还。', en: 'For all high-speed trains; returned if you cancel.' },
-      code,
-    ],
+    about: { zh: '全国高铁动车车次通用，退票券自动返还。', en: 'For all high-speed trains; returned if you cancel.' },
+    use: code,
     picture: { motif: 'train', carrier: 'ticket', palette: 'indigo' },
   },
   {
-    ...common,
     goodsId: '20405',
     title: { zh: '机场贵宾厅单次券', en: 'Airport lounge, one visit' },
     subtitle: { zh: '全国 80 座机场可用', en: 'At 80 airports' },
@@ -95,14 +87,11 @@ export const transportGoods: readonly CatalogueGoods[] = [
     tags: [memberPrice, cardCode],
     rechargeTypes: ['card'],
     notes: cardNotes,
-    description: [
-      { zh: '含餐食饮品、高速网络与优先登机提醒。', en: 'Food, drinks, fast network and boarding calls.' },
-      code,
-    ],
+    about: { zh: '含餐食饮品、高速网络与优先登机提醒。', en: 'Food, drinks, fast network and boarding calls.' },
+    use: code,
     picture: { motif: 'plane', carrier: 'card', palette: 'indigo' },
   },
   {
-    ...common,
     goodsId: '20406',
     title: { zh: '交通卡充值', en: 'Transit card top-up' },
     subtitle: { zh: '实体卡、手机卡都能充', en: 'Plastic and phone cards' },
@@ -113,13 +102,10 @@ export const transportGoods: readonly CatalogueGoods[] = [
     rechargeTypes: ['account', 'phone'],
     notes: accountNotes,
     denominations: [denomination(30, 60), denomination(50, 120), denomination(100, 280)],
-    description: [
-      {
-        zh: '填写卡面号码，实体卡充值后需在站内终端写卡。',
-        en: 'Enter the card number; plastic cards are written at a station terminal.',
-      },
-      account,
-    ],
+    about: {
+      zh: '填写卡面号码，实体卡充值后需在站内终端写卡。',
+      en: 'Enter the card number; plastic cards are written at a station terminal.',
+    },
     picture: { motif: 'train', carrier: 'card', palette: 'ocean' },
   },
-]
+])

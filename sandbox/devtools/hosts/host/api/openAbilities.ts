@@ -32,10 +32,7 @@ export function addOpenAbilities(host: HostApi): void {
 function addFaceCheck(host: HostApi): void {
   const proofOf = (orderId: unknown): string => `host-face:${String(orderId)}`
   host.async('requestFacialVerify', ({ verifyId }) => ({ verifyResult: proofOf(verifyId), errCode: 0 }))
-  host.async('startAPVerify', ({ certifyId }) => ({
-    resultStatus: '9000',
-    result: { certifyId: proofOf(certifyId) },
-  }))
+  host.async('startAPVerify', ({ certifyId }) => ({ resultStatus: '9000', result: { certifyId: proofOf(certifyId) } }))
   // Alipay gives this answer to a callback beside the options.
   const verify = host.object.startAPVerify as ((options: Options) => void) | undefined
   host.put('startAPVerify', (options: Options, callback: (answer: object) => void) =>

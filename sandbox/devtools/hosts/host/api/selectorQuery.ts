@@ -76,11 +76,7 @@ function alipayQuery(query: Methods): Methods {
         nodes[field]?.()
         return restricted
       }
-      return {
-        boundingClientRect: ask('boundingClientRect'),
-        scrollOffset: ask('scrollOffset'),
-        node: ask('node'),
-      }
+      return { boundingClientRect: ask('boundingClientRect'), scrollOffset: ask('scrollOffset'), node: ask('node') }
     }
   }
   restricted.exec = (done) => query.exec?.(done)

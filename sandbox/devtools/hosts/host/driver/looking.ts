@@ -114,11 +114,7 @@ export function looking(machine: Machine) {
     /** What the host recorded; of host calls and updates, those after the first ones so counted. */
     logs(after: LogCounts = { calls: 0, setData: 0 }): Logs {
       const { calls, setData } = recorder.logs
-      return clone({
-        ...recorder.logs,
-        calls: calls.slice(after.calls),
-        setData: setData.slice(after.setData),
-      }) as Logs
+      return clone({ ...recorder.logs, calls: calls.slice(after.calls), setData: setData.slice(after.setData) }) as Logs
     },
 
     /** Problems that a device would refuse, drop or draw wrongly; empty in a clean run. */

@@ -1,15 +1,11 @@
-import { endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press, tap } from '@tests/ui/mounted'
 import SetUp from '@/center/personInfo/setUp'
 import { endOtherSessions, type SessionRow, sessionList } from '@/contract/devices'
-import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { safety as words } from '@/i18n/safety'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 /** Noon of 20 May 2030. */
 const noon = Date.parse('2030-05-20T12:00:00+08:00')
@@ -24,22 +20,10 @@ const row = (sessionId: string, more: Partial<SessionRow> = {}): SessionRow => (
 })
 const here = row('1', { isCurrent: true, place: 'weapp', device: 'Apple iPhone 15' })
 
-let box: HTMLElement
-
+const screen = screenTest(SetUp, 'center/personInfo/setUp')
 beforeEach(() => {
-  stored.clear()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-  box = openScreen(SetUp, 'center/personInfo/setUp')
+  screen.open()
 })
-afterEach(async () => {
-  clean()
-  session.signOut()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const rows = () => [...box.querySelectorAll('#devices-sheet .list-row')].map((one) => one.textContent)
 
 async function openDevices(sessions: SessionRow[]): Promise<void> {

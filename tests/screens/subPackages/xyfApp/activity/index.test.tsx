@@ -1,33 +1,13 @@
 import { activity, item } from '@tests/domain/activity/custom/activities'
-import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, press, tap } from '@tests/ui/mounted'
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { welfarePage as words } from '@/i18n/welfarePage'
 import WelfareActivity from '@/subPackages/xyfApp/activity/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(WelfareActivity, 'subPackages/xyfApp/activity/index')
 const gift = item('gift', { kind: 'gift', section: 'Yours now', state: 'done' })
 const entry = (done: number) =>
   item('tasks', {
@@ -47,7 +27,7 @@ async function servePage(items: ActivityItem[]): Promise<void> {
 }
 
 async function open(items: ActivityItem[]): Promise<void> {
-  box = openScreen(WelfareActivity, 'subPackages/xyfApp/activity/index')
+  screen.open()
   await servePage(items)
 }
 

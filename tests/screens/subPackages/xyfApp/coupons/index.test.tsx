@@ -1,33 +1,18 @@
 import { listOf, rowOf } from '@tests/domain/coupon/couponSamples'
-import { argsOf, endAll, ok } from '@tests/request/fakeHost'
+import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { couponList } from '@/contract/coupon/own'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/coupon'
 import MemberCoupons from '@/subPackages/xyfApp/coupons/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(MemberCoupons, 'subPackages/xyfApp/coupons/index')
 
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 
 async function openPage(coupons = [rowOf('Q1')]): Promise<void> {
-  box = openScreen(MemberCoupons, 'subPackages/xyfApp/coupons/index')
+  screen.open()
   await serve(couponList, ok(listOf(coupons)))
 }
 

@@ -1,33 +1,17 @@
 import { offerOf, rowOf } from '@tests/domain/coupon/couponSamples'
-import { argsOf, endAll, ok, refusal } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { couponSale, takeCoupon } from '@/contract/coupon/offers'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/coupon'
 import CouponSale from '@/subPackages/xyfApp/coupons/indexXyf'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(CouponSale, 'subPackages/xyfApp/coupons/indexXyf')
 
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const offers = [
   offerOf('open', { left: 36, total: 200 }),
   offerOf('locked', { state: 'locked', reason: '会员专享', jumpUrl: '/subPackages/xyfApp/member-v2/index' }),
@@ -36,7 +20,7 @@ const offers = [
 ]
 
 async function openPage(list = offers): Promise<void> {
-  box = openScreen(CouponSale, 'subPackages/xyfApp/coupons/indexXyf')
+  screen.open()
   await serve(couponSale, ok({ offers: list }))
 }
 

@@ -1,12 +1,10 @@
 import { fly, may20, vipOk, vipRefusal } from '@tests/domain/rights/samples'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, press, tap } from '@tests/ui/mounted'
 import { activateFlyCard, type FlyCard, flightLink, flyCards } from '@/contract/rights/packs'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { claim as claimWords } from '@/i18n/claim'
 import { native } from '@/i18n/native'
 import { rights as words } from '@/i18n/rights'
@@ -15,41 +13,23 @@ import { report } from '@/report/report'
 import FlyCardPage from '@/subPackages/xyfApp/fly-card/index'
 import FlyCardList from '@/subPackages/xyfApp/fly-card/list'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  jest.mocked(report).mockClear()
-  jest.mocked(openLink).mockReset().mockResolvedValue('opened')
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  jest.restoreAllMocks()
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+setUpScreens()
+beforeEach(() => jest.mocked(openLink).mockReset().mockResolvedValue('opened'))
+afterEach(() => jest.restoreAllMocks())
 const reported = (event: string) =>
   jest.mocked(report).mock.calls.flatMap(([name, detail]) => (name === event ? [detail] : []))
 
 const answer = (cards: FlyCard[]) => serve(flyCards, vipOk({ cards, days: 30, rules: ['One trip each'] }))
 
 async function open(...cards: FlyCard[]): Promise<void> {
-  box = openScreen(FlyCardPage, 'subPackages/xyfApp/fly-card/index')
+  openScreen(FlyCardPage, 'subPackages/xyfApp/fly-card/index')
   await answer(cards)
 }
 async function openList(...cards: FlyCard[]): Promise<void> {
-  box = openScreen(FlyCardList, 'subPackages/xyfApp/fly-card/list')
+  openScreen(FlyCardList, 'subPackages/xyfApp/fly-card/list')
   await answer(cards)
 }
 const tickets = () => [...box.querySelectorAll('.fly-ticket')].map((ticket) => ticket.textContent ?? '')
@@ -182,7 +162,7 @@ describe('the list of fly cards', () => {
   })
 
   it('a failed load offers a retry', async () => {
-    box = openScreen(FlyCardList, 'subPackages/xyfApp/fly-card/list')
+    openScreen(FlyCardList, 'subPackages/xyfApp/fly-card/list')
     await serve(flyCards, vipRefusal('BUSY'))
     tap(box.querySelector('.failed-state .button'))
     await answer([fly('F1', 'active')])

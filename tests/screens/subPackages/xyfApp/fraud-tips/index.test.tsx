@@ -1,26 +1,16 @@
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { connectScreens, openScreen } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { screenTest } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { fraud as words } from '@/i18n/fraud'
 import FraudTips from '@/subPackages/xyfApp/fraud-tips/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-beforeEach(() => {
-  connectScreens()
-  letTapsPass()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  clean()
-})
+const screen = screenTest(FraudTips, 'subPackages/xyfApp/fraud-tips/index', { person: 'visitor' })
+afterEach(() => jest.restoreAllMocks())
 
 const button = () => box.querySelector('#fraud-next')
 const open = (next?: string) => {
-  box = openScreen(FraudTips, 'subPackages/xyfApp/fraud-tips/index', next === undefined ? {} : { next })
+  screen.open(next === undefined ? {} : { next })
 }
 
 it('goes on only once its end was reached', () => {

@@ -1,9 +1,9 @@
 import { goodsOf, preparedOf, walletOf } from '@tests/domain/coin/samples'
 import { done, refused } from '@tests/domain/rights/ownCard'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, clean, press, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { exchange, preExchange } from '@/contract/coin/exchange'
 import { exchangeGoods } from '@/contract/coin/shop'
@@ -13,25 +13,7 @@ import { session } from '@/domain/session/session'
 import { coin as words } from '@/i18n/coin'
 import CoinGoods from '@/subPackages/xyfApp/gold-shop/detail'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(CoinGoods, 'subPackages/xyfApp/gold-shop/detail')
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? ''
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 const ids = () => callsTo(exchange).map(({ header }) => header?.requestId)
@@ -43,7 +25,7 @@ async function answer(goods = goodsOf(), balance = 1_280): Promise<void> {
 }
 
 async function open(goods = goodsOf(), balance = 1_280): Promise<void> {
-  box = openScreen(CoinGoods, 'subPackages/xyfApp/gold-shop/detail', { goodsId: 'coffee' })
+  screen.open({ goodsId: 'coffee' })
   await answer(goods, balance)
 }
 
@@ -76,7 +58,7 @@ describe('one item', () => {
   )
 
   it('R-118 that is not offered any more leads to the shop', async () => {
-    box = openScreen(CoinGoods, 'subPackages/xyfApp/gold-shop/detail', { goodsId: 'coffee' })
+    screen.open({ goodsId: 'coffee' })
     await serve(wallet, done(walletOf(0)))
     await serve(exchangeGoods, refused('GOODS_GONE', '已下架'))
     expect(box.textContent).toContain('该商品已下架')

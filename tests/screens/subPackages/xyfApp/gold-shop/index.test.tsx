@@ -1,34 +1,16 @@
 import { goodsOf, noon, walletOf } from '@tests/domain/coin/samples'
 import { done } from '@tests/domain/rights/ownCard'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { exchangeGoods, goldIndex, shopInfo } from '@/contract/coin/shop'
 import { logs, wallet } from '@/contract/coin/wallet'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { coin as words } from '@/i18n/coin'
 import CoinShop from '@/subPackages/xyfApp/gold-shop/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(CoinShop, 'subPackages/xyfApp/gold-shop/index')
 
 const way = (wayId: string, jumpUrl: string) => ({ wayId, title: wayId, text: '', picture: '', jumpUrl })
 const front = done({
@@ -54,7 +36,7 @@ async function serveHead(balance: number): Promise<void> {
 }
 
 async function open(goods: object = goodsList(1, 2)): Promise<void> {
-  box = openScreen(CoinShop, 'subPackages/xyfApp/gold-shop/index')
+  screen.open()
   await serveHead(1_280)
   await serve(exchangeGoods, goods)
 }

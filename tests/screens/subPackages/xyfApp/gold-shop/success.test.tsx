@@ -1,36 +1,18 @@
 import { noon, orderOf } from '@tests/domain/coin/samples'
 import { done, refused } from '@tests/domain/rights/ownCard'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { coinOrderDetail } from '@/contract/coin/exchange'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { coin as words } from '@/i18n/coin'
 import { formatDate } from '@/lib/date'
 import CoinResult from '@/subPackages/xyfApp/gold-shop/success'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(CoinResult, 'subPackages/xyfApp/gold-shop/success')
 
 async function open(answer: object): Promise<void> {
-  box = openScreen(CoinResult, 'subPackages/xyfApp/gold-shop/success', { orderId: 'E1' })
+  screen.open({ orderId: 'E1' })
   await serve(coinOrderDetail, answer)
 }
 

@@ -13,7 +13,6 @@ const mockLoad = jest.fn()
 const mockSteps: string[] = []
 let mockIsClosed = false
 let mockIsPaid = false
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({
   ...jest.requireActual('@/navigate'),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),

@@ -9,7 +9,6 @@ import { routes } from '@/routes'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'
 
 const mockLeft: string[] = []
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.h5.ts'))
 jest.mock('@/platform/pay/pay', () => ({
   pay: { tools: ['DEBIT_CARD', 'ALIPAY'], leaveFor: (url: string) => void mockLeft.push(url) },

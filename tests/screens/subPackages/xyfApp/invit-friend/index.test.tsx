@@ -1,22 +1,15 @@
 import { inviteInfoOf } from '@tests/domain/activity/invitation'
 import { done, refused } from '@tests/domain/rights/ownCard'
-import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { allDrawn, clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, box, press } from '@tests/ui/mounted'
 import { inviteInfo } from '@/contract/activity/invite'
 import { type InviteStage, invitations, inviteRewardList, takeStage } from '@/contract/activity/inviteRewards'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { inviteFriend as words } from '@/i18n/inviteFriend'
 import InviteFriend from '@/subPackages/xyfApp/invit-friend/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 
 const stages: InviteStage[] = [
@@ -35,21 +28,10 @@ const rewards = (count: number) =>
     })),
   })
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(InviteFriend, 'subPackages/xyfApp/invit-friend/index')
 
 async function open(rows = stages, count = 1): Promise<void> {
-  box = openScreen(InviteFriend, 'subPackages/xyfApp/invit-friend/index')
+  screen.open()
   await serve(invitations, page(rows))
   await serve(inviteInfo, ok(inviteInfoOf()))
   await serve(inviteRewardList, rewards(count))

@@ -1,32 +1,17 @@
 import { done, offerOf } from '@tests/domain/rights/ownCard'
-import { endAll, notSignedIn, stored } from '@tests/request/fakeHost'
+import { notSignedIn } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box } from '@tests/ui/mounted'
 import { healthRights } from '@/contract/rights/health'
-import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { health as words } from '@/i18n/health'
 import HealthRule from '@/subPackages/xyfApp/member-health/health-rule'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  consent.accept()
-  stored.clear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(HealthRule, 'subPackages/xyfApp/member-health/health-rule', { person: 'visitor' })
 
 const open = () => {
-  box = openScreen(HealthRule, 'subPackages/xyfApp/member-health/health-rule')
+  screen.open()
 }
 const answer = (rules: string[]) => done({ card: offerOf({ rules }), rights: [] })
 

@@ -1,23 +1,20 @@
 import { done, endTime, offerOf, ordered, refused, right } from '@tests/domain/rights/ownCard'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
 import { consent } from '@/domain/account/consent'
 import { canSellHere } from '@/domain/rights/sale'
-import { session } from '@/domain/session/session'
 import { health as words } from '@/i18n/health'
 import { ownCard } from '@/i18n/ownCard'
 import { report } from '@/report/report'
 import Health from '@/subPackages/xyfApp/member-health/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/domain/rights/sale', () => ({ canSellHere: jest.fn(() => true) }))
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 
 const rights = [
@@ -29,30 +26,15 @@ const rights = [
 ]
 const code = { text: 'ABCD-1234', endTime }
 
-let box: HTMLElement
-
 const servePage = (more: Parameters<typeof offerOf>[0] = {}, list = rights) =>
   serve(healthRights, done({ card: offerOf(more), rights: list }))
 
 async function openPage(more: Parameters<typeof offerOf>[0] = {}): Promise<void> {
-  box = openScreen(Health, 'subPackages/xyfApp/member-health/index')
+  screen.open()
   await servePage(more)
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  jest.mocked(report).mockClear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(Health, 'subPackages/xyfApp/member-health/index')
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 const events = (name: string) =>
   jest
@@ -104,7 +86,7 @@ describe('the health card', () => {
   })
 
   it('says so where the card has no rights yet, and leads to its rules', async () => {
-    box = openScreen(Health, 'subPackages/xyfApp/member-health/index')
+    screen.open()
     await servePage({}, [])
     expect(box.textContent).toContain(ownCard.noRights)
     press('health-rule')
@@ -121,7 +103,7 @@ describe('the health card', () => {
   })
 
   it('R-44 a first load that fails is shown with a retry and without a toast', async () => {
-    box = openScreen(Health, 'subPackages/xyfApp/member-health/index')
+    screen.open()
     await serve(healthRights, refused('BUSY', ''))
     expect(box.textContent).toContain('重试')
     expect([moves, box.querySelector('#card-buy')]).toEqual([[], null])

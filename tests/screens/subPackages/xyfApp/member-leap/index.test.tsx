@@ -1,20 +1,15 @@
-import { argsOf, endAll } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { serveLeapPage, single, suc } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { expectedReceiveList, vipInfo } from '@/contract/member/info'
 import { expectedVipList, increaseStatus, leapRights, leapVipInfo, superVipInfo } from '@/contract/member/leap'
 import { createVipOrder } from '@/contract/member/order'
 import { vipRights } from '@/contract/member/rights'
-import { consent } from '@/domain/account/consent'
-import { customerKeys } from '@/domain/session/customerKeys'
-import { session } from '@/domain/session/session'
-import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import Leap from '@/subPackages/xyfApp/member-leap/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
@@ -22,15 +17,12 @@ jest.mock('@/platform/page/afterUpdate', () => ({
     return () => undefined
   },
 }))
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
-
-let box: HTMLElement
 
 const vip = (pageType: string, name: string) => ({ pageType, name, text: '', isActive: false, lowestPrice: 990 })
 
 function open(pageType?: string): void {
-  box = openScreen(Leap, 'subPackages/xyfApp/member-leap/index', pageType ? { pageType } : {})
+  screen.open(pageType ? { pageType } : {})
 }
 
 /** Answers what the screen of the super-vip membership stands on. */
@@ -43,20 +35,7 @@ async function serveLeap(raise: object = { status: 'none' }): Promise<void> {
   await serveLeapPage()
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  removeStored(customerKeys)
-  jest.mocked(report).mockClear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(Leap, 'subPackages/xyfApp/member-leap/index')
 
 describe('the super-vip membership', () => {
   it('R-104 asks supVip, and none of the monthly membership', async () => {

@@ -1,8 +1,8 @@
 import { done, ends, failedCharge, infoWith, refused } from '@tests/domain/member/fakeMembership'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { vipInfo } from '@/contract/member/info'
 import { leapRenewal, leapRights, leapVipInfo } from '@/contract/member/leap'
@@ -10,27 +10,20 @@ import { renewal, renewEnable, renewLog } from '@/contract/member/renewal'
 import { tagBatchDecision } from '@/contract/remoteConfig/decisions'
 import { config } from '@/domain/remoteConfig/config'
 import { defaultConfig } from '@/domain/remoteConfig/configValues'
-import { customerKeys } from '@/domain/session/customerKeys'
-import { session } from '@/domain/session/session'
 import { renewal as words } from '@/i18n/renewal'
-import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import { routes } from '@/routes'
 import LeapRenewal from '@/subPackages/xyfApp/member-leap/renew-manage'
 import LeapStay from '@/subPackages/xyfApp/member-leap/renew-manage-detainment'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: {} } }))
-
-let box: HTMLElement
 
 const showPicture = (showStayImage: boolean) =>
   Object.assign(config, { values: { ...defaultConfig, supVip: { showStayImage } } })
 
 async function openManage(info = infoWith()): Promise<void> {
-  box = openScreen(LeapRenewal, routes.leapRenewal.path)
+  openScreen(LeapRenewal, routes.leapRenewal.path)
   await serve(tagBatchDecision, done({ decisions: [] }))
   await serve(leapVipInfo, done(info))
 }
@@ -59,25 +52,14 @@ const rights = {
 }
 
 async function openStay(info = infoWith()): Promise<void> {
-  box = openScreen(LeapStay, routes.leapStay.path)
+  openScreen(LeapStay, routes.leapStay.path)
   await serve(leapRights, done(rights))
   await serve(tagBatchDecision, done({ decisions: [] }))
   await serve(leapVipInfo, done(info))
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  stored.clear()
-  removeStored(customerKeys)
-  showPicture(true)
-  jest.mocked(report).mockClear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+setUpScreens()
+beforeEach(() => showPicture(true))
 
 const find = (id: string) => box.querySelector(`#${id}`)
 const press = (id: string) => tap(find(id))
@@ -179,7 +161,7 @@ describe('the screen before the renewal is stopped', () => {
   })
 
   it('does without the benefits where they cannot be read', async () => {
-    box = openScreen(LeapStay, routes.leapStay.path)
+    openScreen(LeapStay, routes.leapStay.path)
     await serve(leapRights, refused('BUSY', ''))
     await serve(tagBatchDecision, done({ decisions: [] }))
     await serve(leapVipInfo, done(infoWith()))

@@ -1,18 +1,12 @@
-import { endAll } from '@tests/request/fakeHost'
 import { monthly, servePage } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
-import { connectScreens, openScreen } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { screenTest } from '@tests/shell/openScreen'
+import { tap } from '@tests/ui/mounted'
 import type { ContractType } from '@/contract/member/info'
-import { consent } from '@/domain/account/consent'
 import { config } from '@/domain/remoteConfig/config'
 import { parseConfig } from '@/domain/remoteConfig/parseConfig'
-import { customerKeys } from '@/domain/session/customerKeys'
-import { session } from '@/domain/session/session'
-import { removeStored } from '@/platform/storage/stored'
 import Member from '@/subPackages/xyfApp/member-v2/index'
 import { appConfig } from '../../../../../sandbox/areas/remoteConfig/appConfig'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
@@ -20,7 +14,6 @@ jest.mock('@/platform/page/afterUpdate', () => ({
     return () => undefined
   },
 }))
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
 
 const prices: readonly ContractType[] = ['single_month', 'continue_month', 'single_season', 'continue_season']
@@ -28,7 +21,7 @@ const prices: readonly ContractType[] = ['single_month', 'continue_month', 'sing
 /** Opens the screen with one price of each kind, under a configuration of this text. */
 async function openPage(schema: string): Promise<HTMLElement> {
   Object.assign(config, { values: parseConfig(schema).values })
-  const box = openScreen(Member, 'subPackages/xyfApp/member-v2/index')
+  const box = screen.open()
   await servePage({ info: { priceInfo: prices.map((contractType) => ({ ...monthly, contractType })) } })
   return box
 }
@@ -39,16 +32,7 @@ function tipOf(box: HTMLElement, contractType: ContractType): string | undefined
   return box.querySelector('.member-buy-tip')?.textContent ?? undefined
 }
 
-beforeEach(() => {
-  session.signIn('token-a')
-  consent.accept()
-  removeStored(customerKeys)
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(Member, 'subPackages/xyfApp/member-v2/index')
 
 describe('the tip on a price', () => {
   it('R-98 is that of its discount level: the month once and renewed, the season once and renewed', async () => {

@@ -40,7 +40,6 @@ import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import Member from '@/subPackages/xyfApp/member-v2/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
@@ -48,7 +47,6 @@ jest.mock('@/platform/page/afterUpdate', () => ({
     return () => undefined
   },
 }))
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
@@ -78,7 +76,6 @@ beforeEach(() => {
   consent.accept()
   stored.clear()
   removeStored(customerKeys)
-  for (const mock of [toast, report]) jest.mocked(mock).mockClear()
   jest.mocked(virtualSale.isForbidden).mockReturnValue(false)
   connectScreens()
 })

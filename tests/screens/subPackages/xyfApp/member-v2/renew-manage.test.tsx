@@ -9,35 +9,26 @@ import {
   refused,
 } from '@tests/domain/member/fakeMembership'
 import { randomFrom } from '@tests/fixtures/random'
-import type { FakeApp } from '@tests/request/fakeApp'
-import { argsOf, endAll, type SentCall, sent as sentCalls, stored } from '@tests/request/fakeHost'
+import { argsOf, type SentCall, sent as sentCalls } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { type VipInfoRes, vipInfo } from '@/contract/member/info'
 import { type RenewLogRow, renewal, renewEnable, renewLog } from '@/contract/member/renewal'
 import { type GreyKey, tagBatchDecision } from '@/contract/remoteConfig/decisions'
 import { config } from '@/domain/remoteConfig/config'
 import { defaultConfig } from '@/domain/remoteConfig/configValues'
-import { customerKeys } from '@/domain/session/customerKeys'
-import { session } from '@/domain/session/session'
 import { renewal as words } from '@/i18n/renewal'
-import { removeStored } from '@/platform/storage/stored'
 import { report } from '@/report/report'
 import { routes } from '@/routes'
 import MemberRenewal from '@/subPackages/xyfApp/member-v2/renew-manage'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: {} } }))
 
 type Vip = (typeof defaultConfig)['vip']
-
-let box: HTMLElement
-let app: FakeApp
 
 const setTips = (vip: Partial<Vip>) =>
   Object.assign(config, { values: { ...defaultConfig, vip: { ...defaultConfig.vip, ...vip } } })
@@ -53,28 +44,16 @@ interface Opened {
 }
 
 async function openPage(info: VipInfoRes, { groupB = [], rows = [] }: Opened = {}): Promise<void> {
-  box = openScreen(MemberRenewal, routes.memberRenewal.path)
+  screen.open()
   await serve(renewLog, done({ rows }))
   const decisions = groupB.map((bizKey) => ({ bizKey, group: 'groupB' }))
   await serve(tagBatchDecision, done({ decisions }))
   await serveInfo(info)
 }
 
-beforeEach(() => {
-  letTapsPass()
-  session.signOut()
-  session.signIn('token-a')
-  stored.clear()
-  removeStored(customerKeys)
-  setTips({})
-  jest.mocked(report).mockClear()
-  app = connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-  jest.restoreAllMocks()
-})
+const screen = screenTest(MemberRenewal, routes.memberRenewal.path)
+beforeEach(() => setTips({}))
+afterEach(() => jest.restoreAllMocks())
 
 const find = (id: string) => box.querySelector(`#${id}`)
 const press = (id: string) => tap(find(id))
@@ -205,7 +184,7 @@ describe('R-93 the renewal of the monthly membership', () => {
     await serve(renewal, refused('RENEWAL_NOT_OFFERED', '请先绑定可扣款的银行卡'))
     expect(box.querySelector('[role=alert]')?.textContent).toBe('请先绑定可扣款的银行卡')
     expect(moves).toEqual([])
-    expect(app.shown).toEqual([])
+    expect(screen.app.shown).toEqual([])
     expect(callsTo(vipInfo)).toHaveLength(2)
     expect(find('renewal-stopped')).not.toBeNull()
   })
@@ -310,7 +289,7 @@ describe('what an operator sets', () => {
   it.each([null, '?', [null, { bizKey: 'vip_renew_button', group: 7 }]])(
     'R-96 an answer about groups that cannot be read (%j) leaves everything as group A sees it',
     async (decisions) => {
-      box = openScreen(MemberRenewal, routes.memberRenewal.path)
+      screen.open()
       await serve(tagBatchDecision, done({ decisions }))
       await serveInfo(infoWith())
       expect(find('renewal-on')).not.toBeNull()

@@ -1,19 +1,14 @@
-import type { FakeApp } from '@tests/request/fakeApp'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { birthdayReceiveInfo, type GiftInfo, receivedItemInfo, receiveGift } from '@/contract/member/gifts'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { gift as words } from '@/i18n/gift'
 import { shell } from '@/i18n/shell'
 import { report } from '@/report/report'
 import BirthdayGift from '@/subPackages/xyfApp/member-v2/single-bir-pop'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 
 const given = (data: unknown) => ({ suc: true, code: '000000', data })
@@ -41,14 +36,10 @@ const item = (jumpUrl = '/pages/mall/index') => ({
 })
 const answer = { receiveStatus: 'received', result: '888 金币已到账', jumpUrl: '/pages/mall/index' }
 
-let app: FakeApp
-let box: HTMLElement
-
 async function open(state: GiftInfo['state']): Promise<void> {
-  box = openScreen(BirthdayGift, 'subPackages/xyfApp/member-v2/single-bir-pop')
+  screen.open()
   await serve(birthdayReceiveInfo, given(info(state)))
 }
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const buttonText = () => box.querySelector('.screen-footer [role=button]')?.textContent
 const alarm = () => box.querySelector('.screen-footer [role=alert]')?.textContent
 const reported = () =>
@@ -57,18 +48,7 @@ const reported = () =>
     .mock.calls.map(([event]) => event)
     .filter((event) => /member/.test(event))
 
-beforeEach(() => {
-  stored.clear()
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  jest.mocked(report).mockClear()
-  app = connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(BirthdayGift, 'subPackages/xyfApp/member-v2/single-bir-pop')
 
 describe('the birthday gift', () => {
   it('R-103 R-135 shows title, days and items, and is reported once', async () => {
@@ -114,7 +94,7 @@ describe('the birthday gift', () => {
     expect(alarm()).toBe('今年已领取')
     await serve(birthdayReceiveInfo, given(info('received')))
     await serve(receivedItemInfo, given({ item: item() }))
-    expect([alarm(), moves, app.shown]).toEqual(['今年已领取', [], []])
+    expect([alarm(), moves, screen.app.shown]).toEqual(['今年已领取', [], []])
     expect(box.textContent).toContain('888 金币已到账')
     expect(reported()).toEqual(['memberBirthdayShow'])
   })
@@ -174,7 +154,7 @@ describe('the birthday gift', () => {
   })
 
   it('R-31 a server without such a gift is no failure', async () => {
-    box = openScreen(BirthdayGift, 'subPackages/xyfApp/member-v2/single-bir-pop')
+    screen.open()
     await serve(birthdayReceiveInfo, { suc: true, code: '400000', data: null })
     await settle()
     expect(box.textContent).toContain(shell.nothingThere)

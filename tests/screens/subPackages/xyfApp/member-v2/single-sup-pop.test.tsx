@@ -1,15 +1,11 @@
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { argsOf } from '@tests/request/fakeHost'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, tap } from '@tests/ui/mounted'
 import { type GiftInfo, receivedItemInfo, receiveGift, surpriseInfo } from '@/contract/member/gifts'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { gift as words } from '@/i18n/gift'
 import { report } from '@/report/report'
 import SurpriseGift from '@/subPackages/xyfApp/member-v2/single-sup-pop'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 
 const given = (data: unknown) => ({ suc: true, code: '000000', data })
@@ -20,10 +16,8 @@ const info = (state: GiftInfo['state'], items: GiftInfo['items'] = []): GiftInfo
   items,
 })
 
-let box: HTMLElement
-
 async function open(answer: GiftInfo): Promise<void> {
-  box = openScreen(SurpriseGift, 'subPackages/xyfApp/member-v2/single-sup-pop')
+  screen.open()
   await serve(surpriseInfo, given(answer))
 }
 const reported = () =>
@@ -32,18 +26,7 @@ const reported = () =>
     .mock.calls.map(([event]) => event)
     .filter((event) => /member/.test(event))
 
-beforeEach(() => {
-  stored.clear()
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  jest.mocked(report).mockClear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(SurpriseGift, 'subPackages/xyfApp/member-v2/single-sup-pop')
 
 describe('the surprise gift', () => {
   it('R-103 R-135 is received and told of by its own name', async () => {

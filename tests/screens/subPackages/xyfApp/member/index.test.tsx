@@ -1,25 +1,20 @@
-import { argsOf, endAll } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { info, item, refused, rightsOf, suc } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { vipInfo } from '@/contract/member/info'
 import { purchaseVip } from '@/contract/member/order'
 import { vipRights } from '@/contract/member/rights'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
-import { consent } from '@/domain/account/consent'
-import { customerKeys } from '@/domain/session/customerKeys'
-import { session } from '@/domain/session/session'
 import { remoteConfig as configText } from '@/i18n/remoteConfig'
 import { openLink } from '@/platform/links/openLink'
 import { toast } from '@/platform/page/toast'
 import { launchStorage } from '@/platform/storage/sessionStorage'
-import { removeStored } from '@/platform/storage/stored'
 import OlderMember from '@/subPackages/xyfApp/member/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
@@ -27,32 +22,16 @@ jest.mock('@/platform/page/afterUpdate', () => ({
     return () => undefined
   },
 }))
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 
-let box: HTMLElement
-
 async function openPage(rights = rightsOf(item())): Promise<void> {
-  box = openScreen(OlderMember, 'subPackages/xyfApp/member/index')
+  screen.open()
   await serve(vipInfo, suc(info()))
   await serve(vipRights, suc(rights))
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  removeStored(customerKeys)
-  jest.mocked(toast).mockClear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(OlderMember, 'subPackages/xyfApp/member/index')
 const chosen = () => box.querySelector('[role=radio][aria-checked=true]')?.id
 
 describe('the first membership', () => {

@@ -1,36 +1,17 @@
 import { done, refused } from '@tests/domain/rights/ownCard'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { allDrawn, clean, letTapsPass, pass, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { allDrawn, box, pass, press } from '@tests/ui/mounted'
 import { inviteRewardList } from '@/contract/activity/inviteRewards'
 import { type RookieCouponRes, receiveRookieCoupon, rookieCoupon } from '@/contract/coupon/offers'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { newcomer as words } from '@/i18n/newcomer'
 import { serverNow } from '@/lib/serverClock'
 import NewActivity from '@/subPackages/xyfApp/new-activity/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(NewActivity, 'subPackages/xyfApp/new-activity/index')
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 
@@ -40,7 +21,7 @@ const pack = (status: RookieCouponRes['status'], more: Partial<RookieCouponRes> 
 const reward = { rewardId: 'r1', title: 'a friend signed up', amount: 588, time: Date.UTC(2025, 0, 2) }
 
 async function open(answer: object, rewards: object[] = []): Promise<void> {
-  box = openScreen(NewActivity, 'subPackages/xyfApp/new-activity/index')
+  screen.open()
   await serve(rookieCoupon, answer)
   await serve(inviteRewardList, done({ rewardList: rewards }))
 }
@@ -157,7 +138,7 @@ describe('the rewards of invitations', () => {
   })
 
   it('that cannot be read leave the coupons as they are', async () => {
-    box = openScreen(NewActivity, 'subPackages/xyfApp/new-activity/index')
+    screen.open()
     await serve(rookieCoupon, pack('eligible'))
     await serve(inviteRewardList, refused('BUSY', ''))
     expect(has('pack-receive')).toBe(true)

@@ -5,7 +5,6 @@ import { note } from '@/lib/serverClock'
 import { OrderCell } from '@/subPackages/xyfApp/order/order-list/OrderCell'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.h5'))
 
 const row = (state: OrderRow['state']): OrderRow => ({

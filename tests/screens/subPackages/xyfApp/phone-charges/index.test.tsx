@@ -1,19 +1,14 @@
 import { confirmInfo, placed } from '@tests/domain/order/samples'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
+import { box, filled, press, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { goods, type RechargeType } from '@/contract/mall/goods'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { topupGoods, topupNumber } from '@/contract/topup'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { topup as words } from '@/i18n/topup'
 import Topup from '@/subPackages/xyfApp/phone-charges/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const OWN = '13800138001'
 
@@ -41,28 +36,13 @@ const goodsOf = (goodsId: string, price = 4_750) => ({
   maxQuantity: 10,
 })
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
-})
-afterEach(async () => {
-  jest.restoreAllMocks()
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(Topup, 'subPackages/xyfApp/phone-charges/index')
+afterEach(() => jest.restoreAllMocks())
 const text = () => box.textContent ?? ''
 const input = () => box.querySelector<HTMLInputElement>('#topup-phone input')
 
 async function open(own: object = ok({ mobile: OWN, arrears: 0 })): Promise<void> {
-  box = openScreen(Topup, 'subPackages/xyfApp/phone-charges/index')
+  screen.open()
   await serve(topupNumber, own)
 }
 

@@ -1,23 +1,17 @@
 import { done, endTime, offerOf, ordered, refused, right } from '@tests/domain/rights/ownCard'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { cardOrder } from '@/contract/rights/cards'
 import { type LimitUpRightsRes, limitUpRights } from '@/contract/rights/quota'
-import { consent } from '@/domain/account/consent'
 import { canSellHere } from '@/domain/rights/sale'
-import { session } from '@/domain/session/session'
 import { ownCard } from '@/i18n/ownCard'
 import { quota as words } from '@/i18n/quota'
 import QuotaLanding from '@/subPackages/xyfApp/rise-quota-landing/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/domain/rights/sale', () => ({ canSellHere: jest.fn(() => true) }))
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-let box: HTMLElement
 
 const servePage = (card: Partial<LimitUpRightsRes['card']> = {}) =>
   serve(
@@ -32,23 +26,11 @@ const servePage = (card: Partial<LimitUpRightsRes['card']> = {}) =>
   )
 
 async function openPage(card: Partial<LimitUpRightsRes['card']> = {}): Promise<void> {
-  box = openScreen(QuotaLanding, 'subPackages/xyfApp/rise-quota-landing/index')
+  screen.open()
   await servePage(card)
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(QuotaLanding, 'subPackages/xyfApp/rise-quota-landing/index')
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 
 describe('the offer of the quota-raising card', () => {

@@ -1,13 +1,12 @@
 import { done, endTime, offerOf, refused, right } from '@tests/domain/rights/ownCard'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { getLimitUpRight, type LimitUpLogRow, limitUp, limitUpLog, limitUpRights } from '@/contract/rights/quota'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { claim } from '@/i18n/claim'
 import { ownCard } from '@/i18n/ownCard'
 import { quota as words } from '@/i18n/quota'
@@ -15,8 +14,6 @@ import { ui as uiWords } from '@/i18n/ui'
 import { report } from '@/report/report'
 import QuotaCard from '@/subPackages/xyfApp/rise-quota/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 
 const active = { isActive: true, endTime }
@@ -39,28 +36,13 @@ const row = (logId: number, status: LimitUpLogRow['status'] = 'raised'): LimitUp
 })
 const rows = (from: number, count: number) => done({ rows: Array.from({ length: count }, (_, at) => row(from + at)) })
 
-let box: HTMLElement
-
 async function openPage(more: object = {}, log: object = done({ rows: [] })): Promise<void> {
-  box = openScreen(QuotaCard, 'subPackages/xyfApp/rise-quota/index')
+  screen.open()
   await serve(limitUpRights, offer(more))
   await serve(limitUpLog, log)
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  jest.mocked(report).mockClear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(QuotaCard, 'subPackages/xyfApp/rise-quota/index')
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 const sums = () => [...box.querySelectorAll('.quota-change-sum')].map(({ textContent }) => textContent)
@@ -229,7 +211,7 @@ describe('the log of raises', () => {
   })
 
   it('W4 a log that cannot be read leaves the quota on the screen and is asked for again', async () => {
-    box = openScreen(QuotaCard, 'subPackages/xyfApp/rise-quota/index')
+    screen.open()
     await serve(limitUpRights, offer())
     await serve(limitUpLog, refused('BUSY', ''))
     expect(textOf('.quota-head')).toContain('¥8000.00')

@@ -1,21 +1,16 @@
 import { certificate } from '@tests/domain/certificate/answers'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
 import { paidOffApply } from '@/contract/certificate/issue'
 import { paidOffApplyList, paidOffUpdateEmail } from '@/contract/certificate/records'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import { serverNow } from '@/lib/serverClock'
 import Email from '@/subPackages/xyfApp/settle-certify/email'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-
 const folder = 'subPackages/xyfApp/settle-certify'
-let box: HTMLElement
-let app: ReturnType<typeof connectScreens>
 
 const press = async (id: string) => {
   tap(box.querySelector(`#${id}`))
@@ -31,21 +26,11 @@ const send = async (text: string) => {
   await press('email-send')
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  app = connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = setUpScreens()
 
 describe('R-50 R-119 the address of a first issue', () => {
   beforeEach(() => {
-    box = openScreen(Email, `${folder}/email`, { kind: 'loan', loanIds: 'a,b' })
+    openScreen(Email, `${folder}/email`, { kind: 'loan', loanIds: 'a,b' })
   })
 
   it.each(['a@b', 'a b@c.com', '@c.com', ''])('%j is refused beside the field, and nothing is sent', async (text) => {
@@ -77,7 +62,7 @@ describe('R-50 R-119 the address of a first issue', () => {
     await send('a@b.cn')
     await serve(paidOffApply, refusal('EMAIL_INVALID', '域名不存在'))
     expect([problem(), field()?.value]).toEqual(['域名不存在', 'a@b.cn'])
-    expect([box.querySelector('.alarm')?.textContent ?? '', app.shown]).toEqual(['', []])
+    expect([box.querySelector('.alarm')?.textContent ?? '', screen.app.shown]).toEqual(['', []])
   })
 
   it.each([
@@ -141,7 +126,7 @@ describe('R-50 R-119 the address of a first issue', () => {
 
 describe('R-119 a certificate of all loans', () => {
   it('R-82 names none, and is found in the records whatever loans it has', async () => {
-    box = openScreen(Email, `${folder}/email`, { kind: 'general' })
+    openScreen(Email, `${folder}/email`, { kind: 'general' })
     await send('a@b.cn')
     expect(argsOf(callsTo(paidOffApply)[0])).toMatchObject({ kind: 'general', loanIds: [] })
     await serve(paidOffApply, 'no network')
@@ -155,7 +140,7 @@ describe('R-119 a certificate of all loans', () => {
 
 describe('R-50 R-119 mailing a certificate again', () => {
   const openAgain = async (more: Parameters<typeof certificate>[1] = {}) => {
-    box = openScreen(Email, `${folder}/email`, { certificateId: 'C1' })
+    openScreen(Email, `${folder}/email`, { certificateId: 'C1' })
     await serve(paidOffApplyList, ok({ list: [certificate('C1', more)] }))
   }
 
@@ -190,7 +175,7 @@ describe('R-50 R-119 mailing a certificate again', () => {
     await send('x@y.cn')
     await serve(paidOffUpdateEmail, refusal('EMAIL_INVALID', '域名不存在'))
     expect([problem(), field()?.value]).toEqual(['域名不存在', 'x@y.cn'])
-    expect([box.querySelector('.alarm')?.textContent ?? '', app.shown]).toEqual(['', []])
+    expect([box.querySelector('.alarm')?.textContent ?? '', screen.app.shown]).toEqual(['', []])
   })
 
   it('while it is sent the button is busy, and a second tap sends nothing', async () => {
@@ -216,7 +201,7 @@ describe('R-50 R-119 mailing a certificate again', () => {
     expect(box.querySelector('.alarm')?.textContent).toContain(
       '网络中断，没有收到发送结果。邮箱已保留，可直接重试，不会重复计次',
     )
-    expect(app.shown).toEqual([])
+    expect(screen.app.shown).toEqual([])
     await press('email-send')
     const [first, again] = callsTo(paidOffUpdateEmail)
     expect(again?.header?.requestId).toBe(first?.header?.requestId)

@@ -1,21 +1,15 @@
 import { loan, openLoan, standing } from '@tests/domain/certificate/answers'
-import { endAll, ok, stored } from '@tests/request/fakeHost'
+import { ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, letTapsPass, tap } from '@tests/ui/mounted'
 import { paidOffGet } from '@/contract/certificate/issue'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import IssuingMethod from '@/subPackages/xyfApp/settle-certify/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-
-let box: HTMLElement
-
 async function open(...answer: Parameters<typeof standing>): Promise<void> {
-  box = openScreen(IssuingMethod, 'subPackages/xyfApp/settle-certify/index')
+  screen.open()
   await serve(paidOffGet, ok(standing(...answer)))
 }
 
@@ -26,17 +20,7 @@ const press = async (id: string) => {
 }
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? ''
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = screenTest(IssuingMethod, 'subPackages/xyfApp/settle-certify/index')
 
 describe('R-119 the issuing method', () => {
   it('shows both methods with what they cost, and both kinds', async () => {

@@ -1,23 +1,18 @@
 import { certificate, loan, openLoan, standing } from '@tests/domain/certificate/answers'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { paidOffApply, paidOffCheck, paidOffGet } from '@/contract/certificate/issue'
 import { paidOffApplyList } from '@/contract/certificate/records'
 import { payChannel } from '@/contract/paysystem'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import Loans from '@/subPackages/xyfApp/settle-certify/settle-succes'
 import General from '@/subPackages/xyfApp/settle-certify/toProve'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-
 const folder = 'subPackages/xyfApp/settle-certify'
-let box: HTMLElement
-let app: ReturnType<typeof connectScreens>
 
 const press = async (id: string) => {
   tap(box.querySelector(`#${id}`))
@@ -33,24 +28,14 @@ const enter = async (id: string, text: string) => {
 const lastOf = (endpoint: { path: string }) => argsOf(callsTo(endpoint).at(-1))
 const checked = { nextProof: 'none', amount: 100_000, fee: 0 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  app = connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
+const screen = setUpScreens()
 
 async function openGeneral(method = 'electronic', loans = [loan('a'), loan('b')]): Promise<void> {
-  box = openScreen(General, `${folder}/toProve`, { method })
+  openScreen(General, `${folder}/toProve`, { method })
   await serve(paidOffGet, ok(standing(loans)))
 }
 async function openLoans(method = 'electronic', loans = [loan('a'), loan('b'), openLoan('c')]): Promise<void> {
-  box = openScreen(Loans, `${folder}/settle-succes`, { method })
+  openScreen(Loans, `${folder}/settle-succes`, { method })
   await serve(paidOffGet, ok(standing(loans)))
 }
 
@@ -162,7 +147,7 @@ describe('R-119 R-87 a paper certificate', () => {
     await serve(paidOffApply, 'no network')
     await settle()
     expect(alarm('.paper-sheet')).toBe('网络中断，没有收到提交结果。填写的内容都在，可直接重试，不会重复收费')
-    expect(app.shown).toEqual([])
+    expect(screen.app.shown).toEqual([])
     await says(box, '不会重复收费', 'All you typed is kept. Try again, nothing is charged twice.')
     await press('paper-submit')
     const [first, again] = callsTo(paidOffApply)
@@ -204,7 +189,7 @@ describe('R-119 R-87 a paper certificate', () => {
       expect.stringContaining('为什么不行'),
       expect.not.stringContaining('为什么不行'),
     ])
-    expect(app.shown).toEqual([])
+    expect(screen.app.shown).toEqual([])
   })
 
   it('its fee is paid by card alone, on this screen', async () => {
@@ -229,7 +214,7 @@ describe('R-119 R-87 a paper certificate', () => {
 
 describe('R-119 what was issued', () => {
   const openIssued = async (more: Parameters<typeof certificate>[1] = {}) => {
-    box = openScreen(Loans, `${folder}/settle-succes`, { certificateId: 'C1' })
+    openScreen(Loans, `${folder}/settle-succes`, { certificateId: 'C1' })
     await serve(paidOffApplyList, ok({ list: [certificate('C1', more)] }))
   }
 
@@ -245,7 +230,7 @@ describe('R-119 what was issued', () => {
   })
 
   it('a number that names none says so, with a way on', async () => {
-    box = openScreen(Loans, `${folder}/settle-succes`, { certificateId: 'C9' })
+    openScreen(Loans, `${folder}/settle-succes`, { certificateId: 'C9' })
     await serve(paidOffApplyList, ok({ list: [] }))
     expect(box.querySelector('.empty-state')?.textContent).toContain(words.unknown)
   })

@@ -1,14 +1,12 @@
 import { certificate } from '@tests/domain/certificate/answers'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { payQuery } from '@/contract/cashier'
 import { paidOffApplyList, paidOffDocument } from '@/contract/certificate/records'
 import { createBankpay, payChannel } from '@/contract/paysystem'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import Records from '@/subPackages/xyfApp/settle-certify/recordList'
 
@@ -17,7 +15,6 @@ const mockShow = jest.fn<Promise<boolean>, [string]>()
 const mockView = { opensAtOnce: true, offersFile: false, show: (path: string) => mockShow(path) }
 const mockForget = jest.fn()
 const mockHand = jest.fn(async () => true)
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/request/upload', () => ({ download: (url: string) => mockDownload(url) }))
 jest.mock('@/platform/media/documentView', () => ({
   documentView: {
@@ -33,9 +30,6 @@ jest.mock('@/platform/media/documentView', () => ({
 jest.mock('@/platform/storage/saveFile', () => ({
   saveFile: { way: 'save', hand: (...args: []) => mockHand(...args), forget: (path: string) => mockForget(path) },
 }))
-
-let box: HTMLElement
-let app: ReturnType<typeof connectScreens>
 const press = async (id: string) => {
   tap(box.querySelector(`#${id}`))
   await settle()
@@ -43,24 +37,16 @@ const press = async (id: string) => {
 }
 
 async function open(list: ReturnType<typeof certificate>[]): Promise<void> {
-  box = openScreen(Records, 'subPackages/xyfApp/settle-certify/recordList')
+  screen.open()
   await serve(paidOffApplyList, ok({ list }))
 }
 
+const screen = screenTest(Records, 'subPackages/xyfApp/settle-certify/recordList')
 beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  app = connectScreens()
   Object.assign(mockView, { opensAtOnce: true, offersFile: false })
   mockDownload.mockReset().mockResolvedValue('/tmp/1')
   mockShow.mockReset().mockResolvedValue(true)
   mockForget.mockReset()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 describe('R-119 the records', () => {
@@ -146,7 +132,7 @@ describe('R-119 the document', () => {
     await open([certificate('C1')])
     await press('view-C1')
     await serve(paidOffDocument, refusal('CERTIFICATE_UNKNOWN', '没有找到该证明'))
-    expect(app.shown).toEqual([])
+    expect(screen.app.shown).toEqual([])
     tap(box.querySelector('#document-sheet .sheet-close'))
     await settle()
     expect(box.querySelector('#document-sheet')).toBeNull()

@@ -1,9 +1,9 @@
 import { loan, standing } from '@tests/domain/certificate/answers'
 import { readCard } from '@tests/domain/identity/flowAnswers'
-import { argsOf, endAll, ok, refusal, sent, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal, sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, filled, letTapsPass, tap } from '@tests/ui/mounted'
 import { paidOffGet } from '@/contract/certificate/issue'
 import {
   getOcrCard,
@@ -14,13 +14,11 @@ import {
   uploadToFace,
 } from '@/contract/identity/certificatePath'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/certificate'
 import type { PhotoEnd, PhotoSource } from '@/platform/media/choosePhotoPort'
 import Verify from '@/subPackages/xyfApp/settle-certify/verify'
 
 const mockChoose = jest.fn<Promise<PhotoEnd>, [PhotoSource]>()
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 jest.mock('@/platform/media/choosePhoto', () => ({
   choosePhoto: { choose: (source: PhotoSource) => mockChoose(source) },
 }))
@@ -30,8 +28,6 @@ jest.mock('@/platform/media/photoWork', () => ({
 
 const blob = new Blob(['picture'])
 const photo = { file: { path: 'blob:1', blob }, size: 90_000, type: 'jpeg', width: 1600, height: 1000 }
-
-let box: HTMLElement
 const press = async (id: string) => {
   tap(box.querySelector(`#${id}`))
   await settle()
@@ -40,23 +36,15 @@ const press = async (id: string) => {
 const stands = (nextProof: 'card' | 'face' | 'none') => serve(paidOffGet, ok(standing([loan('a')], { nextProof })))
 
 async function open(nextProof: 'card' | 'face' | 'none', query = { kind: 'general', method: 'paper' }): Promise<void> {
-  box = openScreen(Verify, 'subPackages/xyfApp/settle-certify/verify', query)
+  screen.open(query)
   await stands(nextProof)
 }
 const order = ok({ orderId: 'O1', triesLeft: 4 })
 const reading = (sides: string[]) => ok({ orderId: 'O1', sides, ocrInfo: readCard, isConfirmed: false })
 
+const screen = screenTest(Verify, 'subPackages/xyfApp/settle-certify/verify')
 beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
   mockChoose.mockResolvedValue({ kind: 'chosen', photo })
-})
-afterEach(async () => {
-  clean()
-  await endAll()
 })
 
 describe('R-112 R-119 who asks for a certificate proves who they are', () => {

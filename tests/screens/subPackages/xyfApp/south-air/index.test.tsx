@@ -1,17 +1,13 @@
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { jumpLink, type Standing, thirdPartyPrepare } from '@/contract/thirdParty'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { southAir as words } from '@/i18n/southAir'
 import { openLink } from '@/platform/links/openLink'
 import SouthAir from '@/subPackages/xyfApp/south-air/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
 /** Noon of 20 May 2030. */
@@ -28,28 +24,15 @@ const facts = (standing: Standing) => ({
   ...(standing === 'granted' ? { until } : {}),
 })
 
-let box: HTMLElement
-
+const screen = screenTest(SouthAir, 'subPackages/xyfApp/south-air/index')
 beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
   jest.mocked(openLink).mockReset().mockResolvedValue('opened')
-  connectScreens()
-  letTapsPass()
 })
-afterEach(async () => {
-  jest.restoreAllMocks()
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+afterEach(() => jest.restoreAllMocks())
 const text = () => box.textContent ?? ''
 
 async function open(standing: Standing): Promise<void> {
-  box = openScreen(SouthAir, 'subPackages/xyfApp/south-air/index')
+  screen.open()
   await serve(thirdPartyPrepare, ok(facts(standing)))
 }
 
@@ -119,7 +102,7 @@ it('that was granted meanwhile is shown as it is', async () => {
 })
 
 it('of an unknown partner leads to all authorizations', async () => {
-  box = openScreen(SouthAir, 'subPackages/xyfApp/south-air/index', { partner: 'x' })
+  screen.open({ partner: 'x' })
   await serve(thirdPartyPrepare, refusal('PARTNER_UNKNOWN'))
   press('south-air-all')
   expect(moves).toEqual(['navigateTo /subPackages/service-authorization/index'])

@@ -1,15 +1,14 @@
 import { item, pack, vipOk, vipRefusal } from '@tests/domain/rights/samples'
 import { refusedUrls } from '@tests/lib/urlVectors'
-import { argsOf, endAll, stored } from '@tests/request/fakeHost'
+import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { flightLink, type PackItem, packItem, type RightsPack, setAuth, userRightsPack } from '@/contract/rights/packs'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { claim as claimWords } from '@/i18n/claim'
 import { native } from '@/i18n/native'
 import { rights as words } from '@/i18n/rights'
@@ -17,7 +16,6 @@ import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
 import Pack from '@/subPackages/xyfApp/special-rights/index'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
 jest.mock('@/platform/page/afterUpdate', () => ({
   afterUpdate: (run: () => void) => {
@@ -25,35 +23,17 @@ jest.mock('@/platform/page/afterUpdate', () => ({
     return () => undefined
   },
 }))
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  jest.mocked(report).mockClear()
-  jest.mocked(openLink).mockReset().mockResolvedValue('opened')
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(Pack, 'subPackages/xyfApp/special-rights/index')
+beforeEach(() => jest.mocked(openLink).mockReset().mockResolvedValue('opened'))
 const reported = (event: string) =>
   jest.mocked(report).mock.calls.flatMap(([name, detail]) => (name === event ? [detail] : []))
 
-const route = 'subPackages/xyfApp/special-rights/index'
-
 /** Opens the page with packs. */
 async function openPacks(packs: RightsPack[], packId?: string): Promise<void> {
-  box = openScreen(Pack, route, packId ? { user_rights_pack_id: packId } : {})
+  screen.open(packId ? { user_rights_pack_id: packId } : {})
   await serve(userRightsPack, vipOk({ packs, rules: [] }))
 }
 const openItems = (...items: PackItem[]) => openPacks([pack('P1', items)])

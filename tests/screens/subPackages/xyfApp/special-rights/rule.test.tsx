@@ -1,20 +1,11 @@
-import { connectScreens, openScreen, waiting } from '@tests/shell/openScreen'
-import { clean } from '@tests/ui/mounted'
-import { session } from '@/domain/session/session'
+import { screenTest, waiting } from '@tests/shell/openScreen'
 import { rights as words } from '@/i18n/rights'
 import Rule from '@/subPackages/xyfApp/special-rights/rule'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
-
-beforeEach(() => {
-  session.signOut()
-  connectScreens()
-})
-afterEach(clean)
+const screen = screenTest(Rule, 'subPackages/xyfApp/special-rights/rule', { person: 'visitor' })
 
 it('R-95 the rules of packs open without a login, with every section and without a call', () => {
-  const box = openScreen(Rule, 'subPackages/xyfApp/special-rights/rule')
+  const box = screen.open()
   for (const { title, rules } of Object.values(words.packRules))
     for (const text of [title, ...rules]) expect(box.textContent).toContain(text)
   expect(waiting()).toEqual([])

@@ -1,21 +1,14 @@
-import { endAll, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { box, press } from '@tests/ui/mounted'
 import { displayClassify, type FundClass, limitAmountStatus } from '@/contract/credit'
-import { session } from '@/domain/session/session'
 import { credit as words } from '@/i18n/credit'
 import Welfare from '@/subPackages/xyfApp/welfare/index'
-
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 
 const done = (data: object) => ({ suc: true, code: '000000', data })
 const offer = { amount: 1_250_000, provider: 'Galaxy', rate: 1_280, reason: '' }
 const nothing = { amount: 0, provider: '', rate: 0, reason: '' }
-
-let box: HTMLElement
 
 async function answer(classify: FundClass, status: object): Promise<void> {
   await serve(displayClassify, done({ classify }))
@@ -23,22 +16,11 @@ async function answer(classify: FundClass, status: object): Promise<void> {
 }
 
 async function openPage(classify: FundClass, status: object = nothing): Promise<void> {
-  box = openScreen(Welfare, 'subPackages/xyfApp/welfare/index')
+  screen.open()
   await answer(classify, status)
 }
 
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  stored.clear()
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(Welfare, 'subPackages/xyfApp/welfare/index')
 
 describe('the result of fund matching', () => {
   it('shows the amount, the provider and the yearly rate of a match', async () => {

@@ -1,18 +1,15 @@
 import { accountOf } from '@tests/domain/wallet/samples'
-import { argsOf, endAll, ok, refusal, stored } from '@tests/request/fakeHost'
+import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves, openPages } from '@tests/routes/fakeNavigation'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { box, filled, press, type } from '@tests/ui/mounted'
 import { bankCards } from '@/contract/bank/cards'
 import { bindAccount } from '@/contract/wallet/accounts'
 import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { oneTap } from '@/platform/host/oneTap'
 import BindAccount from '@/subPackages/xyfApp/withdrawal/bind-account'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/platform/host/oneTap', () => ({ oneTap: { offered: true, jsCode: jest.fn() } }))
 
 const host = jest.mocked(oneTap)
@@ -25,30 +22,17 @@ const card = (cardId: string, isDefault = false) => ({
   isDefault,
 })
 
-let box: HTMLElement
-
+setUpScreens()
 beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  connectScreens()
-  letTapsPass()
   host.jsCode.mockReset().mockResolvedValue('js-1')
 })
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 const isChosen = (id: string) => box.querySelector(`#${id}`)?.getAttribute('aria-checked') === 'true'
 const input = () => box.querySelector<HTMLInputElement>('#bind-alipay-account input')
 const errorAtAccount = () => box.querySelector('#bind-alipay-account [role=alert]')?.textContent
 
 async function open(cardList = [card('1'), card('2', true)]): Promise<void> {
-  box = openScreen(BindAccount, path)
+  openScreen(BindAccount, path)
   await serve(bankCards, ok({ cardList, oneKeyBanks: [] }))
 }
 

@@ -1,11 +1,8 @@
 import { vipOk } from '@tests/domain/rights/samples'
-import { endAll, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { connectScreens, openScreen, serve } from '@tests/shell/openScreen'
-import { clean, tap } from '@tests/ui/mounted'
+import { screenTest, serve } from '@tests/shell/openScreen'
+import { box, press, tap } from '@tests/ui/mounted'
 import { cardVipInfo, type VipCard } from '@/contract/member/cardPack'
-import { consent } from '@/domain/account/consent'
-import { session } from '@/domain/session/session'
 import { rights as words } from '@/i18n/rights'
 import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
@@ -13,28 +10,11 @@ import { routes } from '@/routes'
 import CardPack from '@/subPackages/xyfApp/xyf-cards/index'
 import { lookOf } from '@/subPackages/xyfApp/xyf-cards/index/looks'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('@tests/shell/fakeHooks').taroModule)
-jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
-let box: HTMLElement
-
-beforeEach(() => {
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  jest.mocked(report).mockClear()
-  jest.mocked(openLink).mockReset().mockResolvedValue('opened')
-  connectScreens()
-})
-afterEach(async () => {
-  clean()
-  await endAll()
-})
-
-const press = (id: string) => tap(box.querySelector(`#${id}`))
+const screen = screenTest(CardPack, 'subPackages/xyfApp/xyf-cards/index')
+beforeEach(() => jest.mocked(openLink).mockReset().mockResolvedValue('opened'))
 const reported = (event: string) =>
   jest.mocked(report).mock.calls.flatMap(([name, detail]) => (name === event ? [detail] : []))
 
@@ -48,7 +28,7 @@ const card = (cardType: string, state: VipCard['state']) => ({
 })
 
 async function open(...cards: object[]): Promise<void> {
-  box = openScreen(CardPack, 'subPackages/xyfApp/xyf-cards/index')
+  screen.open()
   await serve(cardVipInfo, vipOk({ cards }))
 }
 

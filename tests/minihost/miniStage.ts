@@ -1,0 +1,60 @@
+import { distOf } from '@tests/fixtures/dist'
+import { type Device, type Stage, settings, type Theme } from '@tests/journeys/stage'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
+import type { Fields, Platform } from '../../sandbox/devtools/hosts/protocol'
+import { appDriver } from './appDriver'
+import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+
+/** A phone with the mini-program. */
+export interface Phone extends Device {
+  app: MiniProgram
+}
+
+/** Sets up the tests of a file, or of a `describe`, that are journeys in a mini-program. */
+export function miniStage(host: Platform, theme: Theme = 'xbt_h5'): Stage<Phone> {
+  const sandbox = sandboxTest()
+  const open = new Map<Device, MiniProgram>()
+  const end = async (device: Device, app: MiniProgram) => {
+    open.delete(device)
+    expect(await device.problems()).toEqual([])
+    await app.close()
+  }
+  afterEach(async () => {
+    for (const [device, app] of open) await end(device, app)
+  })
+  /** The customer accepts a payout in WeChat's own sheet. */
+  const accept = async ({ package: name }: Fields): Promise<Fields> => {
+    const answer = await fetch(`${sandbox.url}/sandbox/transfer/${String(name)}`, { method: 'POST' })
+    if (!answer.ok) throw new Error(await answer.text())
+    return { errMsg: 'requestMerchantTransfer:ok' }
+  }
+  return {
+    host,
+    theme,
+    sandbox,
+    device: async (person) => {
+      const { language } = settings[host]
+      const app = await openMiniProgram({
+        dir: distOf(host),
+        platform: host,
+        baseUrl: sandbox.url,
+        storage: {
+          ...(theme === 'xyfApp' ? { type: theme } : {}),
+          ...(person ? { privacyConsent: 1, language, mToken: await sandbox.login(person) } : {}),
+        },
+        mocks: { requestMerchantTransfer: accept },
+      })
+      const device = Object.assign(appDriver(app, host, sandbox), {
+        app,
+        kept: async () => JSON.stringify(await app.storage()),
+        ...(person ? { language } : {}),
+      })
+      open.set(device, app)
+      return device
+    },
+    leave: async (device) => {
+      const app = open.get(device)
+      if (app) await end(device, app)
+    },
+  }
+}
