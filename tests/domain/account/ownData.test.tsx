@@ -1,6 +1,6 @@
 import { ok, sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { ownData } from '@/contract/ownData'

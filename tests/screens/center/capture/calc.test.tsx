@@ -1,4 +1,4 @@
-import { during, screenTest, settle } from '@tests/shell/openScreen'
+import { during, screenTest, settle } from '@tests/screens/screenTest'
 import { box, filled, press, type } from '@tests/ui/mounted'
 import Calculator from '@/center/capture/calc'
 import { calc as words } from '@/i18n/calc'

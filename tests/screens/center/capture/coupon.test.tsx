@@ -1,7 +1,7 @@
 import { listOf, offerOf, rowOf } from '@tests/domain/coupon/couponSamples'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve } from '@tests/screens/screenTest'
 import { box, tap } from '@tests/ui/mounted'
 import LoanCoupons from '@/center/capture/coupon'
 import { couponFinance, takeCoupon } from '@/contract/coupon/offers'

@@ -1,6 +1,6 @@
 import { argsOf, ok, refusal, sent, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, during, screenTest, serve } from '@tests/screens/screenTest'
 import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import Login from '@/center/login/index'

@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, filled, press, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import LoginNum from '@/center/login/loginNum'

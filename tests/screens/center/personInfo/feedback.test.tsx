@@ -1,6 +1,6 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { box, filled, press, tap, type } from '@tests/ui/mounted'
 import Feedback from '@/center/personInfo/feedback'
 import { feedback, uploadPicture } from '@/contract/profile'

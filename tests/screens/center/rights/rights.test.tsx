@@ -1,7 +1,7 @@
 import { extra, vipOk, vipRefusal } from '@tests/domain/rights/samples'
 import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, openScreen, serve, setUpScreens } from '@tests/shell/openScreen'
+import { callsTo, openScreen, serve, setUpScreens } from '@tests/screens/screenTest'
 import { box, press, tap } from '@tests/ui/mounted'
 import SubsidyCard from '@/center/rights/detail'
 import SubsidyCards from '@/center/rights/index'

@@ -1,7 +1,7 @@
 import { connectApp, type FakeApp } from '@tests/request/fakeApp'
 import { endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
+import { openStore } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { openStore } from '@tests/shell/openScreen'
 import { clean, draw } from '@tests/ui/mounted'
 import { act } from 'react'
 import { session } from '@/domain/session/session'

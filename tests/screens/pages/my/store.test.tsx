@@ -1,7 +1,7 @@
 import { connectApp } from '@tests/request/fakeApp'
 import { endAll, ok, type SentCall, sent, settled, stored } from '@tests/request/fakeHost'
+import { openStore } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { openStore } from '@tests/shell/openScreen'
 import { clean } from '@tests/ui/mounted'
 import { act } from 'react'
 import { launch } from '@/domain/session/launch'

@@ -1,4 +1,4 @@
-import { openStore } from '@tests/shell/openScreen'
+import { openStore } from '@tests/screens/screenTest'
 import { clean } from '@tests/ui/mounted'
 import { act } from 'react'
 import { session } from '@/domain/session/session'

@@ -1,6 +1,6 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, during, screenTest, serve } from '@tests/screens/screenTest'
 import { tap } from '@tests/ui/mounted'
 import { grantedAgreements } from '@/contract/session'
 import { account as words } from '@/i18n/account'

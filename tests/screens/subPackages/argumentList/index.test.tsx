@@ -1,6 +1,6 @@
 import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve } from '@tests/screens/screenTest'
 import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { grantedAgreements } from '@/contract/session'

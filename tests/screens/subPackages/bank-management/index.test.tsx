@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, filled, press, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank/cards'

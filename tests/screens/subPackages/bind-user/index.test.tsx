@@ -1,6 +1,6 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { box, clean, filled, press, type } from '@tests/ui/mounted'
 import { synchronizeData } from '@/contract/account'
 import { getCode, userInfo } from '@/contract/session'

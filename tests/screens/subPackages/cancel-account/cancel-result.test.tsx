@@ -1,6 +1,6 @@
 import { sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { screenTest, settle } from '@tests/shell/openScreen'
+import { screenTest, settle } from '@tests/screens/screenTest'
 import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { session } from '@/domain/session/session'

@@ -1,7 +1,7 @@
 import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, clean, press } from '@tests/ui/mounted'
 import { type OpenCardStatus, openCard, type ShopResultRes, shopResult } from '@/contract/identity/openCard'
 import { creditStatus, type StepState } from '@/contract/identity/steps'

@@ -1,5 +1,5 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
-import { callsTo, openScreen, serve, setUpScreens } from '@tests/shell/openScreen'
+import { callsTo, openScreen, serve, setUpScreens } from '@tests/screens/screenTest'
 import { grantedAgreements } from '@/contract/session'
 import { wallet as words } from '@/i18n/wallet'
 import CashRule from '@/subPackages/cash-out/rule'

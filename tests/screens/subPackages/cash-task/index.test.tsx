@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, press, tap } from '@tests/ui/mounted'
 import { type BonusTask, bonusTasks, getBonus } from '@/contract/activity/bonus'
 import { consent } from '@/domain/account/consent'

@@ -1,8 +1,8 @@
 import { activity, item, other } from '@tests/domain/activity/custom/activities'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
 import { box, clean, pass, press, tap } from '@tests/ui/mounted'
 import {
   type Activity,

@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, screenTest, serve, settle, waiting } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
 import { box, filled, pass, tap, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { bankInfo, bindCard, bindCardSms } from '@/contract/bank/cards'

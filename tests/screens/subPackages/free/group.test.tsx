@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, tap } from '@tests/ui/mounted'
 import { type FreeGroup, freeGroup, joinFreeGroup, startFreeGroup } from '@/contract/activity/free'
 import { consent } from '@/domain/account/consent'

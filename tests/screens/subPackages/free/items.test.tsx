@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, openScreen, serve, setUpScreens } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, openScreen, serve, setUpScreens } from '@tests/shell/openScreen'
 import { box, tap } from '@tests/ui/mounted'
 import { type Activity, type ActivityItem, getActivityConfig, getActivityItems } from '@/contract/activity/custom'
 import { freeGroups, startFreeGroup } from '@/contract/activity/free'

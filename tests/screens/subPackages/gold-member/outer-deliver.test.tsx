@@ -1,7 +1,7 @@
 import { argsOf, notSignedIn, ok, refusal, type SentCall } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
 import { box, filled, press, type } from '@tests/ui/mounted'
 import { goldActivity, goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { consent } from '@/domain/account/consent'

@@ -1,7 +1,7 @@
 import { helperInfoOf, helpRound } from '@tests/domain/activity/invitation'
 import { argsOf, ok, refusal, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { box, press } from '@tests/ui/mounted'
 import { giveHelp, type HelperInfoRes, helperInfo } from '@/contract/activity/help'
 import { inviteRules } from '@/contract/activity/redPacket'

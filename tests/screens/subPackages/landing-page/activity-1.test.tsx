@@ -1,7 +1,7 @@
 import { activity, item } from '@tests/domain/activity/custom/activities'
 import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve } from '@tests/screens/screenTest'
 import { box, clean, press } from '@tests/ui/mounted'
 import { act } from 'react'
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'

@@ -1,6 +1,6 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { box, press } from '@tests/ui/mounted'
 import { challengeItem, faceCreate, uploadFaceIdFile } from '@/contract/identity/face'
 import { creditStatus } from '@/contract/identity/steps'

@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, clean, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { challengeItem, faceCreate, uploadChallengeFile, uploadFaceFile } from '@/contract/identity/face'

@@ -1,7 +1,7 @@
 import { pageOf } from '@tests/domain/mall/fakeMall'
 import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
 import { failure } from '@tests/domain/order/orderErrors'
-import { openScreen, settle } from '@tests/shell/openScreen'
+import { openScreen, settle } from '@tests/screens/screenTest'
 import { clean, tap } from '@tests/ui/mounted'
 import { shopSearch } from '@/contract/mall/search'
 import { consent } from '@/domain/account/consent'

@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
 import { box, filled, pass, press } from '@tests/ui/mounted'
 import { bankCards } from '@/contract/bank/cards'
 import { keptBinding } from '@/domain/bank/keptBinding'

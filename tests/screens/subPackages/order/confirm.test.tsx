@@ -1,6 +1,6 @@
 import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
 import { confirmInfo } from '@tests/domain/order/samples'
-import { openScreen, settle } from '@tests/shell/openScreen'
+import { openScreen, settle } from '@tests/screens/screenTest'
 import { clean } from '@tests/ui/mounted'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { payChannel } from '@/contract/paysystem'

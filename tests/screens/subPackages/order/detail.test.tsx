@@ -1,7 +1,7 @@
 import { memberOrder } from '@tests/domain/order/samples'
 import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { openScreen, serve, setUpScreens } from '@tests/shell/openScreen'
+import { openScreen, serve, setUpScreens } from '@tests/screens/screenTest'
 import { tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import type { MemberOrderInfoRes } from '@/contract/member/orderInfo'

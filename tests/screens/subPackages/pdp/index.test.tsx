@@ -1,7 +1,7 @@
 import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
 import { failure, refusal } from '@tests/domain/order/orderErrors'
+import { openScreen, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { openScreen, settle } from '@tests/shell/openScreen'
 import { clean, tap } from '@tests/ui/mounted'
 import type { GoodsRes } from '@/contract/mall/goods'
 import { getTransactionPrice, goods } from '@/contract/mall/goods'

@@ -1,7 +1,7 @@
 import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { during, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, clean, filled, tap } from '@tests/ui/mounted'
 import { type PosterInfoRes, posterInfo } from '@/contract/member/goldActivity'
 import { poster as words } from '@/i18n/poster'

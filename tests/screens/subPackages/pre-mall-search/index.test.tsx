@@ -1,7 +1,7 @@
 import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
 import { failure } from '@tests/domain/order/orderErrors'
+import { openScreen, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { openScreen, settle } from '@tests/shell/openScreen'
 import { clean, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { preSearch, shopSearchClear, shopSearchList } from '@/contract/mall/search'

@@ -1,6 +1,6 @@
 import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '@tests/fixtures/supplierServer'
 import { moves } from '@tests/routes/fakeNavigation'
-import { screenTest } from '@tests/shell/openScreen'
+import { screenTest } from '@tests/screens/screenTest'
 import { box, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { orderRightsReceiveLog, type RightUse, receiveRights } from '@/contract/supplier'

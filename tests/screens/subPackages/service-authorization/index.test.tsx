@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
 import { box, clean, press, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { type Authorization, grant, granted } from '@/contract/account'

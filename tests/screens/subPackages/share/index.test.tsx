@@ -1,7 +1,7 @@
 import { helperInfoOf, packetOf } from '@tests/domain/activity/invitation'
 import { argsOf, ok, refusal, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { box, clean, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { type HelperInfoRes, helperInfo } from '@/contract/activity/help'

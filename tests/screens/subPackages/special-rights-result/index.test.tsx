@@ -1,6 +1,6 @@
 import { item, pack, vipOk, vipRefusal } from '@tests/domain/rights/samples'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve } from '@tests/screens/screenTest'
 import { box, press, tap } from '@tests/ui/mounted'
 import { flightLink, type PackItem, userRightsPack } from '@/contract/rights/packs'
 import { claim as claimWords } from '@/i18n/claim'

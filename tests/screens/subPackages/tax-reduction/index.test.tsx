@@ -1,7 +1,7 @@
 import { activity, item } from '@tests/domain/activity/custom/activities'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { box, press } from '@tests/ui/mounted'
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
 import { customActivity } from '@/i18n/customActivity'

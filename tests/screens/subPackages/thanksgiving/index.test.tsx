@@ -1,7 +1,7 @@
 import { activity, item } from '@tests/domain/activity/custom/activities'
 import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { box, press } from '@tests/ui/mounted'
 import {
   type ActivityItem,

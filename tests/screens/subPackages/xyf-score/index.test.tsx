@@ -1,6 +1,6 @@
 import { ok, refusal, sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { box, press } from '@tests/ui/mounted'
 import { type CreditScoreRes, creditReport, creditReportInfo, creditScore } from '@/contract/credit'
 import { credit as words } from '@/i18n/credit'

@@ -1,4 +1,4 @@
-import { serve } from '@tests/shell/openScreen'
+import { serve } from '@tests/screens/screenTest'
 import { cutFlow } from '@/contract/cashier'
 import {
   expectedReceiveList,

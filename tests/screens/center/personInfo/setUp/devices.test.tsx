@@ -1,6 +1,6 @@
 import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { box, press, tap } from '@tests/ui/mounted'
 import SetUp from '@/center/personInfo/setUp'
 import { endOtherSessions, type SessionRow, sessionList } from '@/contract/devices'

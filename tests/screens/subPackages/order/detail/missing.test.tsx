@@ -1,7 +1,7 @@
 import { answer, forgetCalls, sentTo } from '@tests/domain/order/fakeCalls'
 import { failure, refusal } from '@tests/domain/order/orderErrors'
 import { detailRes } from '@tests/domain/order/samples'
-import { openScreen, settle } from '@tests/shell/openScreen'
+import { openScreen, settle } from '@tests/screens/screenTest'
 import { clean, tap } from '@tests/ui/mounted'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderDetail } from '@/contract/order/detail'

@@ -1,7 +1,7 @@
 import { activity, item } from '@tests/domain/activity/custom/activities'
 import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve } from '@tests/screens/screenTest'
 import { box, press, tap } from '@tests/ui/mounted'
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
 import { welfarePage as words } from '@/i18n/welfarePage'

@@ -1,7 +1,7 @@
 import { listOf, rowOf } from '@tests/domain/coupon/couponSamples'
 import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve } from '@tests/screens/screenTest'
 import { box, tap } from '@tests/ui/mounted'
 import { couponList } from '@/contract/coupon/own'
 import { coupon as words } from '@/i18n/coupon'

@@ -1,6 +1,6 @@
 import { moves } from '@tests/routes/fakeNavigation'
+import { screenTest } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { screenTest } from '@tests/shell/openScreen'
 import { box, tap } from '@tests/ui/mounted'
 import { fraud as words } from '@/i18n/fraud'
 import FraudTips from '@/subPackages/xyfApp/fraud-tips/index'

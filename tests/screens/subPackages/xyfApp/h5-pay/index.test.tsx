@@ -1,5 +1,5 @@
+import { drawScreen } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { drawScreen } from '@tests/shell/openScreen'
 import { clean } from '@tests/ui/mounted'
 import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { launch } from '@/domain/session/launch'

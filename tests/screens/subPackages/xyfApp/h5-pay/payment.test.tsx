@@ -1,5 +1,5 @@
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/shell/openScreen'
 import { clean } from '@tests/ui/mounted'
 import { createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
 import { memberOrderInfo } from '@/contract/member/orderInfo'

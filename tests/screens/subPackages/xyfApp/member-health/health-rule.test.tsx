@@ -1,7 +1,7 @@
 import { done, offerOf } from '@tests/domain/rights/ownCard'
 import { notSignedIn } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve } from '@tests/screens/screenTest'
 import { box } from '@tests/ui/mounted'
 import { healthRights } from '@/contract/rights/health'
 import { session } from '@/domain/session/session'

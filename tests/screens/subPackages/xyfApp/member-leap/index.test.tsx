@@ -1,7 +1,7 @@
 import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { serveLeapPage, single, suc } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
-import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, press } from '@tests/ui/mounted'
 import { expectedReceiveList, vipInfo } from '@/contract/member/info'
 import { expectedVipList, increaseStatus, leapRights, leapVipInfo, superVipInfo } from '@/contract/member/leap'

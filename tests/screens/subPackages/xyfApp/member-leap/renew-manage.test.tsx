@@ -1,7 +1,7 @@
 import { done, ends, failedCharge, infoWith, refused } from '@tests/domain/member/fakeMembership'
 import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { vipInfo } from '@/contract/member/info'

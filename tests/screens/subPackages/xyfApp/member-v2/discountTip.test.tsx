@@ -1,5 +1,5 @@
+import { screenTest } from '@tests/screens/screenTest'
 import { monthly, servePage } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
-import { screenTest } from '@tests/shell/openScreen'
 import { tap } from '@tests/ui/mounted'
 import type { ContractType } from '@/contract/member/info'
 import { config } from '@/domain/remoteConfig/config'

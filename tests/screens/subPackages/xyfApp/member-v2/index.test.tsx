@@ -1,5 +1,6 @@
 import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/screens/screenTest'
 import {
   info,
   item,
@@ -12,7 +13,6 @@ import {
   unpaidOrder,
 } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/shell/openScreen'
 import { clean, letTapsPass, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { act } from 'react'

@@ -1,7 +1,7 @@
 import { done, infoWith, infoWithout } from '@tests/domain/member/fakeMembership'
 import { notSignedIn } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, openScreen, serve, setUpScreens } from '@tests/shell/openScreen'
+import { callsTo, openScreen, serve, setUpScreens } from '@tests/screens/screenTest'
 import { box, tap } from '@tests/ui/mounted'
 import type { FunctionComponent } from 'react'
 import { vipInfo } from '@/contract/member/info'

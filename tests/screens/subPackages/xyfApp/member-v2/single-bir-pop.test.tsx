@@ -1,7 +1,7 @@
 import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, press } from '@tests/ui/mounted'
 import { birthdayReceiveInfo, type GiftInfo, receivedItemInfo, receiveGift } from '@/contract/member/gifts'
 import { gift as words } from '@/i18n/gift'

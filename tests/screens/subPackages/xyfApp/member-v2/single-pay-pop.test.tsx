@@ -1,6 +1,6 @@
 import { argsOf } from '@tests/request/fakeHost'
+import { callsTo, screenTest, settle } from '@tests/screens/screenTest'
 import { monthly, servePage } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
-import { callsTo, screenTest, settle } from '@tests/shell/openScreen'
 import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { createVipOrder } from '@/contract/member/order'

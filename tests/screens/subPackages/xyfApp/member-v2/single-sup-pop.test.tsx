@@ -1,5 +1,5 @@
 import { argsOf } from '@tests/request/fakeHost'
-import { callsTo, screenTest, serve } from '@tests/shell/openScreen'
+import { callsTo, screenTest, serve } from '@tests/screens/screenTest'
 import { box, tap } from '@tests/ui/mounted'
 import { type GiftInfo, receivedItemInfo, receiveGift, surpriseInfo } from '@/contract/member/gifts'
 import { gift as words } from '@/i18n/gift'

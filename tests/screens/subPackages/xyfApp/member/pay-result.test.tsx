@@ -1,6 +1,6 @@
 import { argsOf, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { callsTo, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { tap } from '@tests/ui/mounted'
 import type { FunctionComponent } from 'react'
 import { payQuery } from '@/contract/cashier'

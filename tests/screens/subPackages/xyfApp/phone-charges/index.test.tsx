@@ -1,7 +1,7 @@
 import { confirmInfo, placed } from '@tests/domain/order/samples'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/shell/openScreen'
+import { callsTo, during, screenTest, serve, settle, waiting } from '@tests/screens/screenTest'
 import { box, filled, press, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { goods, type RechargeType } from '@/contract/mall/goods'

@@ -1,7 +1,7 @@
 import { certificate, loan, openLoan, standing } from '@tests/domain/certificate/answers'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/shell/openScreen'
+import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { box, filled, letTapsPass, tap, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { paidOffApply, paidOffCheck, paidOffGet } from '@/contract/certificate/issue'

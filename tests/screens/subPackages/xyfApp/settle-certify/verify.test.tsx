@@ -2,7 +2,7 @@ import { loan, standing } from '@tests/domain/certificate/answers'
 import { readCard } from '@tests/domain/identity/flowAnswers'
 import { argsOf, ok, refusal, sent } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, during, screenTest, serve, settle } from '@tests/shell/openScreen'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { box, filled, letTapsPass, tap } from '@tests/ui/mounted'
 import { paidOffGet } from '@/contract/certificate/issue'
 import {

@@ -1,7 +1,7 @@
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, press } from '@tests/ui/mounted'
 import { jumpLink, type Standing, thirdPartyPrepare } from '@/contract/thirdParty'
 import { southAir as words } from '@/i18n/southAir'

@@ -1,4 +1,4 @@
-import { screenTest, waiting } from '@tests/shell/openScreen'
+import { screenTest, waiting } from '@tests/screens/screenTest'
 import { rights as words } from '@/i18n/rights'
 import Rule from '@/subPackages/xyfApp/special-rights/rule'
 

@@ -1,6 +1,6 @@
 import { moves } from '@tests/routes/fakeNavigation'
+import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { callsTo, screenTest, serve, settle } from '@tests/shell/openScreen'
 import { box, press } from '@tests/ui/mounted'
 import { displayClassify, type FundClass, limitAmountStatus } from '@/contract/credit'
 import { credit as words } from '@/i18n/credit'

@@ -1,6 +1,6 @@
 import { vipOk } from '@tests/domain/rights/samples'
 import { moves } from '@tests/routes/fakeNavigation'
-import { screenTest, serve } from '@tests/shell/openScreen'
+import { screenTest, serve } from '@tests/screens/screenTest'
 import { box, press, tap } from '@tests/ui/mounted'
 import { cardVipInfo, type VipCard } from '@/contract/member/cardPack'
 import { rights as words } from '@/i18n/rights'

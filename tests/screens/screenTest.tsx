@@ -1,6 +1,7 @@
 import { connectApp, type FakeApp } from '@tests/request/fakeApp'
 import { endAll, sent, settled, stored } from '@tests/request/fakeHost'
 import { openPages } from '@tests/routes/fakeNavigation'
+import { happen, router } from '@tests/shell/fakeHooks'
 import { clean, draw } from '@tests/ui/mounted'
 import { observer } from 'mobx-react'
 import { act, type FunctionComponent } from 'react'
@@ -17,7 +18,6 @@ import type { Query, Route } from '@/routes/route'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { happen, router } from './fakeHooks'
 
 /** Pages as the app opens them, with its own session and consent, on the host of `fakeHooks`. */
 
