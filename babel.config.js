@@ -32,5 +32,6 @@ function preset(api, options) {
 module.exports = {
   // No class of ours redefines a field that a superclass declares as an accessor, so a field can be a plain assignment.
   assumptions: { setPublicClassFields: true },
+  overrides: [{ test: /[\\/]src[\\/]contract[\\/]/, plugins: [require('./config/dropOrigins')] }],
   presets: [[preset, { framework: 'react', ts: true, useBuiltIns: false }]],
 }

@@ -49,6 +49,7 @@ export interface GrantedRes {
 
 /** Authorizations of partners. */
 export const granted = endpoint<GrantedReq, GrantedRes>()('/xbt/granted', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { authorizations: [] },
@@ -68,6 +69,7 @@ export interface GrantRes {
 
 /** Grants or withdraws an authorization. What is granted, or withdrawn, already stays as it is. */
 export const grant = endpoint<GrantReq, GrantRes>()('/xbt/grant', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',
@@ -92,6 +94,7 @@ export interface SynchronizeDataRes {
  * about the number, so that no one can ask whose numbers are registered.
  */
 export const synchronizeData = endpoint<SynchronizeDataReq, SynchronizeDataRes>()('/xbt/synchronize-data', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',

@@ -59,6 +59,7 @@ export interface RenderRes {
 
 /** The tools and the amount of an order. */
 export const render = endpoint<RenderReq, RenderRes>()('/cashier/render', {
+  origin: 'named',
   family: 'cashierCore',
   kind: 'read',
   empty: 'malformed',
@@ -80,6 +81,7 @@ export interface CutFlowRes {
 
 /** Which card flow is in force for this customer. */
 export const cutFlow = endpoint<CutFlowReq, CutFlowRes>()('/cashier/cut-flow', {
+  origin: 'named',
   family: 'cashierCore',
   kind: 'read',
   empty: { showCardPay: true, isPayVipCashier: true },
@@ -120,6 +122,7 @@ export interface CreateAndPayRes extends ConfirmBankCodeRes {
 
 /** Makes a payment once per requestId. */
 export const createAndPay = endpoint<CreateAndPayReq, CreateAndPayRes>()('/cashier/create-and-pay', {
+  origin: 'named',
   family: 'cashierCoreMobile',
   kind: 'money',
   failure: 'payment',
@@ -147,6 +150,7 @@ export interface PayQueryRes extends ConfirmBankCodeRes {
 
 /** Current status of a payment; PAYMENT_UNKNOWN when the server never received it. */
 export const payQuery = endpoint<PayQueryReq, PayQueryRes>()('/cashier/pay-query', {
+  origin: 'named',
   family: 'cashierCoreMobile',
   kind: 'read',
   empty: 'malformed',
@@ -171,6 +175,7 @@ export interface BankCodeRes {
  * BANK_CODE_TOO_OFTEN: the phone number has had too many codes, or too many wrong tries, within the last hour.
  */
 export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/cashier/bank-code', {
+  origin: 'named',
   ...sendCodeOptions,
   family: 'vipCore',
   failure: 'payment',
@@ -188,6 +193,7 @@ export interface ConfirmBankCodeRes {
 
 /** Confirms a card payment; five wrong codes lock it, over all codes that were sent for it (P20). */
 export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/cashier/confirm-bank-code', {
+  origin: 'named',
   ...confirmCodeOptions,
   family: 'vipCore',
   failure: 'payment',

@@ -26,6 +26,7 @@ export interface CreditScoreRes {
 
 /** The customer's credit score and what moves it. */
 export const creditScore = endpoint<Empty, CreditScoreRes>()('/xbt/credit-score', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
@@ -50,6 +51,7 @@ export interface CreditReportInfoRes {
 
 /** What stands in the credit report, in short. */
 export const creditReportInfo = endpoint<Empty, CreditReportInfoRes>()('/vip/credit-report-info', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: 'malformed',
@@ -70,6 +72,7 @@ export interface CreditReportRes {
 
 /** The credit report, in the customer's language; names and numbers in it are masked. Its login is in no address. */
 export const creditReport = endpoint<Empty, CreditReportRes>()('/credit/credit-report', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   method: 'GET',
@@ -91,6 +94,7 @@ export interface DisplayClassifyRes {
 
 /** Which result the matching page shows. */
 export const displayClassify = endpoint<Empty, DisplayClassifyRes>()('/vip/display-classify', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: 'malformed',
@@ -112,6 +116,7 @@ export interface LimitAmountStatusRes {
 
 /** The amount that was matched, or why none was. */
 export const limitAmountStatus = endpoint<Empty, LimitAmountStatusRes>()('/vip/limit-amount-status', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: 'malformed',

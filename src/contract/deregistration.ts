@@ -43,6 +43,7 @@ export interface LogoffInfoRes {
 
 /** What is lost with the account, and what prevents its closing (R-54). */
 export const logoffInfo = endpoint<Empty, LogoffInfoRes>()('/user/logoff-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
@@ -62,6 +63,7 @@ export const logoffInfo = endpoint<Empty, LogoffInfoRes>()('/user/logoff-info', 
 
 /** Sends a code of the scene `cancel-account` to the customer's own number. */
 export const sendLogoffCode = endpoint<Empty, GetCodeRes>()('/user/send-logoff-code', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: { expireSeconds: 600, resendSeconds: 60 },
@@ -91,6 +93,7 @@ export interface LogoffRes {
  * its token has ended with the account.
  */
 export const logoff = endpoint<LogoffReq, LogoffRes>()('/user/logoff', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

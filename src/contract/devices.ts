@@ -22,6 +22,7 @@ export interface SessionListRes {
 
 /** The sessions of the account, the one that asks first, then by their last call. */
 export const sessionList = endpoint<Empty, SessionListRes>()('/account/session-list', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
@@ -39,6 +40,7 @@ export interface EndOtherSessionsRes {
 
 /** Ends every session of the account but the one that asks; their tokens get 300000 from then on (U5). */
 export const endOtherSessions = endpoint<Empty, EndOtherSessionsRes>()('/account/end-other-sessions', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'write',
   empty: { ended: 0 },

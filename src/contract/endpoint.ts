@@ -54,8 +54,16 @@ export type EmptyMeaning<Res, Refusal extends string = string> = Res | Refusal |
  */
 export type MemberFailure = 'memberInfo' | 'memberPay' | 'payment'
 
+/**
+ * Where a call comes from: its path is `stated` in the specification; it is `named` there, and its path is ours; or it is `ours` alone, and a
+ * server of others may lack it.
+ */
+export type Origin = 'stated' | 'named' | 'ours'
+
 /** Everything about a call but its types. */
 export interface EndpointOptions {
+  /** Absent in the builds of the app, which have no use for it: `config/dropOrigins.js` takes it out. */
+  origin?: Origin
   family: Family
   kind: Kind
   /** POST unless said otherwise (R-20). */
@@ -117,7 +125,8 @@ export const endpoint =
   <Req, Res>() =>
   <const Path extends string, K extends Kind, const Refusals extends readonly string[] = readonly []>(
     path: PathOf<Req, Path> & Path,
-    options: Omit<EndpointOptions, 'kind' | 'refusals' | 'empty' | 'needs'> & {
+    options: Omit<EndpointOptions, 'origin' | 'kind' | 'refusals' | 'empty' | 'needs'> & {
+      origin: Origin
       kind: K
       refusals?: Refusals
       needs?: NeedsOf<Res>

@@ -22,6 +22,7 @@ export interface IndexRes {
 
 /** The home screen. A visitor gets the same without personal amounts. */
 export const index = endpoint<Empty, IndexRes>()('/xbt/index', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { xbtInfo: { subsidyBalance: 0, savedThisMonth: 0, isVip: false }, banners: [], goods: [] },
@@ -48,6 +49,7 @@ export interface GridModulesRes {
 
 /** The grid of entries on home and "my". */
 export const gridModules = endpoint<Empty, GridModulesRes>()('/xbt/grid-modules', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { entries: [] },
@@ -68,6 +70,7 @@ export interface BroadcastRes {
 
 /** Messages of the notice bar. */
 export const memberBroadcast = endpoint<Empty, BroadcastRes>()('/xbt/member-broadcast', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { broadcast: [] },
@@ -85,6 +88,7 @@ export interface CardInfoRes {
 
 /** The membership card on "my". */
 export const cardInfo = endpoint<Empty, CardInfoRes>()('/xbt/cardinfo', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { isVip: false, cardName: '', description: '', savedMoney: 0, serveDays: 0 },

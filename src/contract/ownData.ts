@@ -9,6 +9,7 @@ export interface OwnDataRes {
 
 /** Makes the address at which the customer downloads what is kept about them, as a JSON file. */
 export const ownData = endpoint<Empty, OwnDataRes>()('/account/own-data', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',

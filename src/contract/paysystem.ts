@@ -10,6 +10,7 @@ export interface PayChannelRes {
 
 /** The payment tools for an order that is paid on its own screen. */
 export const payChannel = endpoint<Empty, PayChannelRes>()('/paysystem/pay-channel', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: { channels: [] },
@@ -24,6 +25,7 @@ export interface PayWayReq {
 
 /** Stores the tool that the customer prefers (R-20: POST). */
 export const payWay = endpoint<PayWayReq, Empty>()('/vip/pay-way', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'write',
   method: 'POST',
@@ -45,6 +47,7 @@ export interface PayCreateRes {
 }
 
 const creates = {
+  origin: 'named',
   family: 'ordinary',
   kind: 'money',
   failure: 'payment',
@@ -71,6 +74,7 @@ export interface PayLookRes {
 }
 
 const looks = {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
@@ -102,6 +106,7 @@ export interface VerificationCodeRes {
 }
 
 const codes = {
+  origin: 'named',
   ...sendCodeOptions,
   family: 'ordinary',
   failure: 'payment',
@@ -125,6 +130,7 @@ export interface ConfirmCodeReq {
 }
 
 const confirms = {
+  origin: 'named',
   ...confirmCodeOptions,
   family: 'ordinary',
   failure: 'payment',

@@ -17,6 +17,7 @@ export interface RegionListRes {
 
 /** The regions of one level that belong to a region of the level above. */
 export const regionList = endpoint<RegionListReq, RegionListRes>()('/xbt/region-list', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { regions: [] },
@@ -60,6 +61,7 @@ export interface SetUserInfoReq {
 
 /** Saves the profile. */
 export const setUserInfo = endpoint<SetUserInfoReq, Empty>()('/xbt/set-user-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   refusals: ['NICK_NAME_INVALID', 'PICTURE_UNKNOWN', 'REGION_UNKNOWN'],
@@ -83,6 +85,7 @@ export const pictureLimit = 20 * 1024 * 1024
 
 /** Stores a picture without anything that its file says beside its pixels (U6). It belongs to the customer, and shows nowhere until a form names it. */
 export const uploadPicture = endpoint<UploadPictureReq, UploadPictureRes>()('/profile/upload-picture', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'write',
   body: 'upload',
@@ -113,6 +116,7 @@ export interface FeedbackRes {
 
 /** Sends feedback. The same request id sends it once: its number is answered again. */
 export const feedback = endpoint<FeedbackReq, FeedbackRes>()('/xbt/feedback', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',

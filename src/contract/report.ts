@@ -54,6 +54,7 @@ export interface EventReportReq {
 
 /** Receives one event. The token is sent in the header `Token`; the report host and, while the switch is off, the default host accept the same request. */
 export const eventReport = endpoint<EventReportReq, Empty>()('/event/report', {
+  origin: 'stated',
   family: 'report',
   kind: 'report',
   refusals: ['REPORT_TOKEN_INVALID'],
@@ -70,6 +71,7 @@ export interface ReportTokenRes {
 
 /** A token for reports; it identifies a visitor, not a customer (R-132). */
 export const reportToken = endpoint<ReportTokenReq, ReportTokenRes>()('/report/token', {
+  origin: 'named',
   family: 'report',
   kind: 'report',
   empty: 'malformed',

@@ -20,6 +20,7 @@ export interface GetCodeRes {
 
 /** Sends a six-digit code by SMS; the sandbox shows it in its inbox. */
 export const getCode = endpoint<GetCodeReq, GetCodeRes>()('/xbt/get-code', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: { expireSeconds: 600, resendSeconds: 60 },
@@ -45,6 +46,7 @@ export interface LoginRes {
 
 /** Logs in by phone and code. */
 export const login = endpoint<LoginReq, LoginRes>()('/xbt/login', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: { userStatus: 'old' },
@@ -65,6 +67,7 @@ export interface WxLoginReq {
 
 /** Logs in by one tap in the WeChat mini-program. */
 export const wxLogin = endpoint<WxLoginReq, LoginRes>()('/xbt/wx-login', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: { userStatus: 'old' },
@@ -73,7 +76,7 @@ export const wxLogin = endpoint<WxLoginReq, LoginRes>()('/xbt/wx-login', {
 })
 
 /** Ends this login; its token is invalid afterwards. */
-export const logout = endpoint<Empty, Empty>()('/xbt/logout', { family: 'ordinary', kind: 'write' })
+export const logout = endpoint<Empty, Empty>()('/xbt/logout', { origin: 'stated', family: 'ordinary', kind: 'write' })
 
 /** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */
 export type XbtStatus = 0 | 1 | 2
@@ -103,6 +106,7 @@ export interface UserInfoRes {
 
 /** Who is signed in, and their profile. */
 export const userInfo = endpoint<UserInfoReq, UserInfoRes>()('/xbt/user-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',
@@ -121,6 +125,7 @@ export interface ExtInfoRes {
 
 /** Counters of the "my" screen. */
 export const getExtInfo = endpoint<Empty, ExtInfoRes>()('/xbt/get-ext-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { couponCount: 0, goldCoins: 0, orderCounts: { unpaid: 0, paid: 0, finished: 0, refund: 0 } },
@@ -159,6 +164,7 @@ export interface GrantedAgreementsRes {
 
 /** The agreements in force; readable without login. */
 export const grantedAgreements = endpoint<GrantedAgreementsReq, GrantedAgreementsRes>()('/xbt/granted-agreements', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { agreements: [] },

@@ -40,6 +40,7 @@ export interface UseRightsInfoRes {
  * is; to anybody else the order is unknown.
  */
 export const orderUseRightsInfo = endpoint<Empty, UseRightsInfoRes>()('/supplier/rights/orderUseRightsInfo', {
+  origin: 'stated',
   ...supplier,
   kind: 'read',
   empty: 'ORDER_UNKNOWN',
@@ -62,6 +63,7 @@ export interface CouponTokenRes {
 
 /** A token of the customer for the area, from their login; saved where the answer has one. It ends after an hour. */
 export const userCouponToken = endpoint<Empty, CouponTokenRes>()('/supplier/rights/userCouponToken', {
+  origin: 'stated',
   ...supplier,
   kind: 'write',
   toast: false,
@@ -104,6 +106,7 @@ const useNeeds = {
 
 /** Receives a right once; received before, the same is answered. SUPPLIER_DOWN: the supplier does not answer, nothing was used up. */
 export const receiveRights = endpoint<ReceiveRightsReq, RightUse>()('/supplier/rights/receiveRights', {
+  origin: 'stated',
   ...supplier,
   kind: 'money',
   empty: 'malformed',
@@ -124,6 +127,7 @@ export interface SupplierLogRes {
 export const orderRightsReceiveLog = endpoint<SupplierPageReq, SupplierLogRes>()(
   '/supplier/rights/orderRightsReceiveLog',
   {
+    origin: 'stated',
     ...supplier,
     kind: 'read',
     empty: { rows: [] },
@@ -145,6 +149,7 @@ export interface BillsRes {
 
 /** What was charged for the order's rights, newest first. */
 export const bills = endpoint<SupplierPageReq, BillsRes>()('/supplier/rights/bills', {
+  origin: 'stated',
   ...supplier,
   kind: 'read',
   toast: false,

@@ -27,6 +27,7 @@ export interface ThirdPartyPrepareRes {
 
 /** What a customer allows a partner whose account they authorize, before they go there (*third-party prepare*). */
 export const thirdPartyPrepare = endpoint<ThirdPartyReq, ThirdPartyPrepareRes>()('/third-party/prepare', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: 'PARTNER_UNKNOWN',
@@ -55,6 +56,7 @@ export interface JumpLinkRes {
 
 /** The way to the partner's page (*jump link*): the one that is open, or a new one, on which the customer decides within ten minutes. */
 export const jumpLink = endpoint<JumpLinkReq, JumpLinkRes>()('/third-party/jump-link', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',

@@ -26,6 +26,7 @@ export interface TopupNumberRes {
  * number of its own; OPERATOR_NONE: no operator has this number.
  */
 export const topupNumber = endpoint<TopupNumberReq, TopupNumberRes>()('/topup/number', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'read',
   empty: 'NUMBER_NONE',

@@ -22,7 +22,7 @@ describe('an empty result', () => {
   })
 
   it('R-31 must be declared where an answer has fields', () => {
-    const options = { family: 'ordinary', kind: 'read' } as const
+    const options = { origin: 'ours', family: 'ordinary', kind: 'read' } as const
     const make = endpoint<Empty, { rows: string[] }>()
     // @ts-expect-error the meaning is missing
     make('/a', options)

@@ -4,6 +4,7 @@ import { connectApiVip } from '@/request/connectApiVip'
 import { connectAlone } from './connectAlone'
 
 const supplier = endpoint<{ secret: string }, { taken: boolean }>()('/test/supplier', {
+  origin: 'ours',
   family: 'apiVip',
   kind: 'write',
   empty: 'malformed',

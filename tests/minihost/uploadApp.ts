@@ -3,6 +3,7 @@ import { upload } from '@/request/upload'
 import { connectAlone } from './connectAlone'
 
 const uploadStream = endpoint<{ name: string }, { size: number }>()('/test/upload-stream', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',

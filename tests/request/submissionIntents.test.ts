@@ -19,6 +19,7 @@ jest.mock('@/request/call', () => ({
 }))
 
 const make = endpoint<{ what: string }, { id: string }>()('/test/make', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

@@ -3,7 +3,7 @@ import { type EndpointOptions, endpoint, type Kind } from '@/contract/endpoint'
 type Fields = Record<string, unknown>
 
 const make = <K extends Kind>(path: string, options: Omit<EndpointOptions, 'empty' | 'kind'> & { kind: K }) =>
-  endpoint<Fields, Fields>()(path, { empty: {}, ...options })
+  endpoint<Fields, Fields>()(path, { origin: 'ours', empty: {}, ...options })
 
 /** Endpoints for tests, one per kind of behaviour. */
 export const readNews = make('/test/news', { family: 'ordinary', kind: 'read' })

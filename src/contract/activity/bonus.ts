@@ -24,6 +24,7 @@ export interface BonusTasksRes {
 
 /** The tasks of the cash page. */
 export const bonusTasks = endpoint<Empty, BonusTasksRes>()('/xbt-activity/bonus-tasks', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { tasks: [], total: 0, received: 0 },
@@ -60,6 +61,7 @@ export interface GetBonusRes {
 
 /** Takes the cash of a finished task, once. */
 export const getBonus = endpoint<GetBonusReq, GetBonusRes>()('/xbt-activity/get-bonus', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

@@ -43,6 +43,7 @@ export interface ActivityConfigRes {
 export const getActivityConfig = endpoint<ActivityReq, ActivityConfigRes>()(
   '/xbt-custom-activity/get-activity-config',
   {
+    origin: 'stated',
     family: 'ordinary',
     kind: 'read',
     empty: 'ACTIVITY_UNKNOWN',
@@ -114,6 +115,7 @@ export interface ActivityItemsRes {
 
 /** What an activity offers, with how far the customer is; a visitor sees it as one who has done nothing. */
 export const getActivityItems = endpoint<ActivityReq, ActivityItemsRes>()('/xbt-custom-activity/get-activity-items', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { joined: false, items: [] },
@@ -142,6 +144,7 @@ export const getActivityItems = endpoint<ActivityReq, ActivityItemsRes>()('/xbt-
 
 /** Takes part in an activity; a second time changes nothing. */
 export const joinActivity = endpoint<ActivityReq, Empty>()('/activity/join', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'write',
   refusals: ['ACTIVITY_UNKNOWN', 'ACTIVITY_COMING', 'ACTIVITY_ENDED'],
@@ -154,6 +157,7 @@ export interface ActivityItemReq {
 
 /** Tells that the customer went to where a task is done by going there; quiet, since they have left by then. */
 export const visitActivityItem = endpoint<ActivityItemReq, Empty>()('/activity/visit-item', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'write',
   toast: false,
@@ -173,6 +177,7 @@ export interface ActivityRewardRes {
 
 /** Takes what an item gives, once. An item of kind `voucher` is taken as a coupon of what it is worth by then. */
 export const takeActivityReward = endpoint<ActivityItemReq, ActivityRewardRes>()('/activity/take-reward', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

@@ -61,6 +61,7 @@ export interface FreeGroupRes {
 
 /** One group; anyone who has its link may see it. */
 export const freeGroup = endpoint<FreeGroupReq, FreeGroupRes>()('/activity/free-group', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'read',
   empty: 'GROUP_UNKNOWN',
@@ -74,6 +75,7 @@ export interface StartFreeGroupReq {
 
 /** Starts a group for an item. A customer has one open group of an item at a time, which is answered again. */
 export const startFreeGroup = endpoint<StartFreeGroupReq, FreeGroupRes>()('/activity/start-free-group', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
@@ -83,6 +85,7 @@ export const startFreeGroup = endpoint<StartFreeGroupReq, FreeGroupRes>()('/acti
 
 /** Joins a group; the member who makes it full brings the goods to all of its members, once to each. */
 export const joinFreeGroup = endpoint<FreeGroupReq, FreeGroupRes>()('/activity/join-free-group', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
@@ -101,6 +104,7 @@ export interface FreeGroupsRes {
 
 /** The groups that the customer started or joined, the newest first, ten a page. */
 export const freeGroups = endpoint<FreeGroupsReq, FreeGroupsRes>()('/activity/free-groups', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'read',
   empty: { groups: [] },

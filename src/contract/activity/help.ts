@@ -39,6 +39,7 @@ export const personNeeds = { name: 'label', imgUrl: 'label' } as const satisfies
 
 /** Begins a request for help; answers the one that runs already. Refused once a membership was given for one. */
 export const startHelp = endpoint<Empty, HelpRound>()('/xbt-activity/start-help', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
@@ -66,6 +67,7 @@ export interface HelperInfoRes {
 
 /** What a friend sees who opens a customer's link, signed in or not. */
 export const helperInfo = endpoint<HelperInfoReq, HelperInfoRes>()('/xbt-activity/helper-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',
@@ -75,6 +77,7 @@ export const helperInfo = endpoint<HelperInfoReq, HelperInfoRes>()('/xbt-activit
 
 /** Helps the customer of a link, once in a lifetime; the last friend who is needed brings the membership. Answers how it stands then. */
 export const giveHelp = endpoint<HelperInfoReq, HelpRound>()('/xbt-activity/help', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

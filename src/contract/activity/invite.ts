@@ -28,6 +28,7 @@ export interface InviteInfoRes {
 
 /** What a customer invites friends with, and how their request for help stands. */
 export const inviteInfo = endpoint<Empty, InviteInfoRes>()('/xbt-activity/invite-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',
@@ -80,6 +81,7 @@ export interface InvitationRecordsRes {
 export const invitationRecords = endpoint<InvitationRecordsReq, InvitationRecordsRes>()(
   '/xbt-activity/invitation-records',
   {
+    origin: 'stated',
     family: 'ordinary',
     kind: 'read',
     empty: { recordsList: [] },
@@ -121,6 +123,7 @@ const rankingRowNeeds = { rankId: 'text', place: 'count', name: 'label', imgUrl:
 
 /** Who has invited the most friends in a period. */
 export const ranking = endpoint<RankingReq, RankingRes>()('/xbt-activity/ranking', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'read',
   empty: { ranking: [] },

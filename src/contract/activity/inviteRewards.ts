@@ -19,6 +19,7 @@ export interface InvitationsRes {
 
 /** The stages of a customer's invitations. */
 export const invitations = endpoint<Empty, InvitationsRes>()('/activity/invitations', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: { stages: [], invited: 0, perFriend: 0, received: 0 },
@@ -41,6 +42,7 @@ export interface TakeStageRes {
 
 /** Takes the reward of a stage that was reached, once. */
 export const takeStage = endpoint<TakeStageReq, TakeStageRes>()('/activity/take-stage', {
+  origin: 'ours',
   family: 'vip',
   kind: 'money',
   empty: 'malformed',
@@ -68,6 +70,7 @@ export interface InviteRewardListRes {
 
 /** What invitations have paid into a customer's wallet, newest first. */
 export const inviteRewardList = endpoint<InviteRewardListReq, InviteRewardListRes>()('/activity/invite-reward-list', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: { rewardList: [] },

@@ -8,6 +8,7 @@ export interface QrCodeRes {
 
 /** The customer's link as a QR code. */
 export const qrCode = endpoint<Empty, QrCodeRes>()('/xbt-activity/qr-code', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',
@@ -48,6 +49,7 @@ export interface RedPacketMoneyRes {
 
 /** What red packets have paid, and what waits. */
 export const redPacketMoney = endpoint<Empty, RedPacketMoneyRes>()('/xbt-activity/red-packet-money', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { packetMoney: 0, unopened: 0 },
@@ -65,6 +67,7 @@ export interface RedPacketsRes {
 
 /** The customer's red packets: those that can be opened first, then the newest ones. */
 export const redPackets = endpoint<RedPacketsReq, RedPacketsRes>()('/xbt-activity/red-packets', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'read',
   empty: { packets: [] },
@@ -77,6 +80,7 @@ export interface OpenPacketReq {
 
 /** Opens a red packet, once: what is in it is paid into the wallet. Answers the packet as it is then, opened or empty. */
 export const openPacket = endpoint<OpenPacketReq, RedPacket>()('/xbt-activity/open-packet', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
@@ -91,6 +95,7 @@ export interface BonusBroadcastRes {
 
 /** What others have just received. */
 export const bonusBroadcast = endpoint<Empty, BonusBroadcastRes>()('/xbt-activity/bonus-broadcast', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { broadcastList: [] },
@@ -108,6 +113,7 @@ export interface InviteRulesRes {
 
 /** The rules of invitations. */
 export const inviteRules = endpoint<InviteRulesReq, InviteRulesRes>()('/xbt-activity/rules', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { rules: [] },

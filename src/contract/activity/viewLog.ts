@@ -9,6 +9,7 @@ export interface ViewLogReq {
 
 /** Counts a view of a page of activities. Quiet: the customer notices nothing of it, whatever becomes of it. */
 export const viewLog = endpoint<ViewLogReq, Empty>()('/xbt-snacks/view-log', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   toast: false,

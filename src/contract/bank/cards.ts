@@ -27,6 +27,7 @@ export const cardRefusals = ['CARD_INVALID', 'BANK_UNKNOWN', 'CARD_CREDIT'] as c
 
 /** Tells the bank of a card by the first digits of its number. `CARD_CREDIT`: it is a credit card, and only debit cards can be bound. */
 export const bankInfo = endpoint<BankInfoReq, BankInfoRes>()('/xbt/bank-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   toast: false,
@@ -63,6 +64,7 @@ export interface BankCardsRes {
 
 /** The customer's bank cards, and the banks that offer one-key binding. */
 export const bankCards = endpoint<Empty, BankCardsRes>()('/xbt/bank-cards', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { cardList: [], oneKeyBanks: [] },
@@ -95,6 +97,7 @@ const bindRefusals = [
 
 /** Sends the bank's code for a card. Asked again within a minute it sends no other and answers the seconds that are left. */
 export const bindCardSms = endpoint<BindCardSmsReq, BindCardSmsRes>()('/xbt/bind-card-sms', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   toast: false,
@@ -116,6 +119,7 @@ export interface BindCardRes {
  * same card. `CODE_LOCKED`: five wrong codes within an hour, over all codes for this card.
  */
 export const bindCard = endpoint<BindCardReq, BindCardRes>()('/xbt/bind-card', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   toast: false,
@@ -130,6 +134,7 @@ export interface CardReq {
 
 /** Makes a card the one that is offered first and that renewals charge. */
 export const setDefaultCard = endpoint<CardReq, Empty>()('/bank/set-default-card', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'write',
   refusals: ['CARD_UNKNOWN'],
@@ -137,6 +142,7 @@ export const setDefaultCard = endpoint<CardReq, Empty>()('/bank/set-default-card
 
 /** Removes a card. `CARD_IN_USE`: a payment or a withdrawal with it is still open. Of the cards that are left, the default before it or the oldest is the default. */
 export const unbindCard = endpoint<CardReq, Empty>()('/bank/unbind-card', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'write',
   refusals: ['CARD_UNKNOWN', 'CARD_IN_USE'],

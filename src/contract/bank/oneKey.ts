@@ -19,6 +19,7 @@ export interface PreSignRes {
 
 /** Begins a one-key binding. One that is still open with this bank is answered again, so that two taps make one. */
 export const preSign = endpoint<PreSignReq, PreSignRes>()('/:product/one-key-binding/pre-sign', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',
@@ -47,6 +48,7 @@ export interface OneKeyQueryRes extends BankName {
 
 /** How a one-key binding went. */
 export const oneKeyQuery = endpoint<OneKeyQueryReq, OneKeyQueryRes>()('/:product/one-key-binding/query', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'BIND_UNKNOWN',

@@ -33,6 +33,7 @@ export interface PaidOffGetRes {
 
 /** The customer's loans, and what stands before a certificate of them (R-119). */
 export const paidOffGet = endpoint<Empty, PaidOffGetRes>()('/paid-off/get', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
@@ -74,6 +75,7 @@ const loanRefusals = ['LOANS_NONE', 'LOAN_OPEN', 'LOAN_UNKNOWN', 'CERTIFICATE_IS
 
 /** Whether such a certificate can be issued now (R-119). */
 export const paidOffCheck = endpoint<PaidOffCheckReq, PaidOffCheckRes>()('/paid-off/check', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
@@ -116,6 +118,7 @@ export interface PaidOffApplyRes {
  * certificate (P1); a paper certificate of the same loans that still waits for its fee is answered again, with the new address.
  */
 export const paidOffApply = endpoint<PaidOffApplyReq, PaidOffApplyRes>()('/paid-off/apply', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

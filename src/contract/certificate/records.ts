@@ -62,6 +62,7 @@ const certificateNeeds = {
 
 /** The customer's certificates. */
 export const paidOffApplyList = endpoint<PaidOffApplyListReq, PaidOffApplyListRes>()('/paid-off/apply-list', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: { list: [] },
@@ -81,6 +82,7 @@ export interface PaidOffUpdateEmailRes {
 
 /** Mails an electronic certificate again, to the same address or a corrected one. One intent sends one mail. */
 export const paidOffUpdateEmail = endpoint<PaidOffUpdateEmailReq, PaidOffUpdateEmailRes>()('/paid-off/update-email', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
@@ -101,6 +103,7 @@ export interface PaidOffDocumentRes {
 
 /** Makes the address at which the customer reads an issued certificate, as a PDF. */
 export const paidOffDocument = endpoint<PaidOffDocumentReq, PaidOffDocumentRes>()('/paid-off/document', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',

@@ -28,6 +28,7 @@ export interface PreExchangeRes {
 
 /** Prepares an exchange: what it gives and costs. Nothing is taken yet (R-118). */
 export const preExchange = endpoint<PreExchangeReq, PreExchangeRes>()('/xbt-gold/pre-exchange', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',
@@ -66,6 +67,7 @@ export interface ExchangeRes {
  * ago; `COST_CHANGED`: it costs another amount now. After a refusal nothing has been taken.
  */
 export const exchange = endpoint<ExchangeReq, ExchangeRes>()('/xbt-gold/exchange', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
@@ -109,6 +111,7 @@ export interface CoinOrderRes {
 
 /** What an exchange gave (R-118). */
 export const coinOrderDetail = endpoint<CoinOrderReq, CoinOrderRes>()('/gold/order-detail', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'read',
   empty: 'nothing',

@@ -53,6 +53,7 @@ export interface CoinFrontRes {
 
 /** The front of the coin shop: its notice and the ways to earn coins. */
 export const goldIndex = endpoint<Empty, CoinFrontRes>()('/gold/gold-index', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'read',
   empty: { notice: '', ways: [] },
@@ -71,6 +72,7 @@ export interface CoinShopRes {
 
 /** What the coin shop sells, and by which rules. */
 export const shopInfo = endpoint<Empty, CoinShopRes>()('/gold/shop-info', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'read',
   empty: { kinds: [], rules: [] },
@@ -92,6 +94,7 @@ export interface CoinGoodsListRes {
 
 /** What coins can be exchanged for, 10 a page. */
 export const exchangeGoods = endpoint<CoinGoodsListReq, CoinGoodsListRes>()('/gold/exchange-goods', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'read',
   empty: { goodsList: [] },

@@ -10,6 +10,7 @@ export interface CoinWalletRes {
 
 /** The coins of the customer. */
 export const wallet = endpoint<Empty, CoinWalletRes>()('/gold/wallet', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'read',
   empty: { balance: 0, earned: 0, used: 0 },
@@ -41,6 +42,7 @@ export interface CoinLogsRes {
 
 /** Gains and uses of coins, newest first, 10 a page. */
 export const logs = endpoint<CoinLogsReq, CoinLogsRes>()('/gold/logs', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'read',
   empty: { logs: [] },

@@ -43,6 +43,7 @@ export interface CouponSaleRes {
 
 /** The coupons for goods that can be taken now, those that the customer can take first. */
 export const couponSale = endpoint<Empty, CouponSaleRes>()('/coupon/coupon-sale', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: { offers: [] },
@@ -59,6 +60,7 @@ export interface TakeCouponRes {
 
 /** Takes a coupon, once for each customer. */
 export const takeCoupon = endpoint<TakeCouponReq, TakeCouponRes>()('/coupon/take-coupon', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
@@ -74,6 +76,7 @@ export interface CouponFinanceRes {
 
 /** The coupons of the credit side that can be taken: interest of a loan, and repayments. */
 export const couponFinance = endpoint<Empty, CouponFinanceRes>()('/coupon/coupon-finance', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: { isCardOpen: false, offers: [] },
@@ -104,6 +107,7 @@ export interface RookieCouponRes {
 
 /** The coupons for new customers, and whether this one can receive them. */
 export const rookieCoupon = endpoint<Empty, RookieCouponRes>()('/coupon/rookie-coupon', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: { status: 'not_new', coupons: [], total: 0 },
@@ -122,6 +126,7 @@ export interface ReceiveRookieCouponRes {
 
 /** Receives all coupons for new customers, once. */
 export const receiveRookieCoupon = endpoint<Empty, ReceiveRookieCouponRes>()('/coupon/receive-rookie-coupon', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

@@ -76,6 +76,7 @@ export interface CouponListRes {
 
 /** The customer's coupons of one state: usable ones by their end, the others newest first. */
 export const couponList = endpoint<CouponListReq, CouponListRes>()('/coupon/coupon-list', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { coupons: [], counts: { usable: 0, used: 0, expired: 0 }, saving: 0 },
@@ -105,6 +106,7 @@ export interface CouponDetailRes {
 
 /** One coupon of the customer, with its rules. */
 export const couponDetail = endpoint<CouponDetailReq, CouponDetailRes>()('/coupon/coupon-detail', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'read',
   empty: 'COUPON_UNKNOWN',

@@ -18,6 +18,7 @@ import {
 
 /** Opens an order for reading the ID card, or answers the open one. */
 export const ocrCardCreate = endpoint<Empty, IdOrderRes>()('/xbt/ocr-card-create', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',
@@ -27,6 +28,7 @@ export const ocrCardCreate = endpoint<Empty, IdOrderRes>()('/xbt/ocr-card-create
 
 /** Sends a picture of one side of the card. */
 export const uploadImage = endpoint<CardPictureReq, CardPictureRes>()('/xbt/upload-image', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   body: 'upload',
@@ -37,6 +39,7 @@ export const uploadImage = endpoint<CardPictureReq, CardPictureRes>()('/xbt/uplo
 
 /** What was read from the card. */
 export const getOcrCard = endpoint<IdOrderReq, OcrInfoRes>()('/xbt/get-ocr-card', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',
@@ -46,6 +49,7 @@ export const getOcrCard = endpoint<IdOrderReq, OcrInfoRes>()('/xbt/get-ocr-card'
 
 /** Corrects or confirms what was read; `ID_OTHER_PERSON`: it is not the person whose identity this account has verified. */
 export const setOcrCard = endpoint<SetOcrInfoReq, SetOcrInfoRes>()('/xbt/set-ocr-card', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',
@@ -54,6 +58,7 @@ export const setOcrCard = endpoint<SetOcrInfoReq, SetOcrInfoRes>()('/xbt/set-ocr
 
 /** Opens an order for the face check, or answers the open one. */
 export const ocrFaceCreate = endpoint<Empty, IdOrderRes>()('/xbt/ocr-face-create', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',
@@ -63,6 +68,7 @@ export const ocrFaceCreate = endpoint<Empty, IdOrderRes>()('/xbt/ocr-face-create
 
 /** Sends the picture of the face; the server compares it with the card. */
 export const uploadToFace = endpoint<IdOrderReq, FaceResultRes>()('/xbt/upload-to-face', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   body: 'upload',

@@ -3,6 +3,7 @@ import { type IdOrderReq, type IdOrderRes, idOrderNeeds } from './idCard'
 
 /** Opens an order for the face check; one that is still open is answered again (U6). */
 export const faceCreate = endpoint<Empty, IdOrderRes>()('/xbt/face-create', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   toast: false,
@@ -29,6 +30,7 @@ export interface ChallengeItemRes {
 
 /** What the customer does in front of the camera; another order asks for another sequence. */
 export const challengeItem = endpoint<IdOrderReq, ChallengeItemRes>()('/xbt/challenge-item', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   toast: false,
@@ -43,6 +45,7 @@ export interface FaceFileRes {
 
 /** Sends the picture that the camera took before the challenges. */
 export const uploadFaceFile = endpoint<IdOrderReq, FaceFileRes>()('/xbt/upload-face-file', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   body: 'upload',
@@ -67,6 +70,7 @@ export const faceRefusals = ['FACE_TOO_SHORT', 'FACE_STILL', 'FACE_WRONG_ORDER',
 
 /** Sends the recording of all challenges; the server decides. */
 export const uploadChallengeFile = endpoint<ChallengeFileReq, FaceResultRes>()('/xbt/upload-challenge-file', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   body: 'stream',
@@ -82,6 +86,7 @@ export interface FaceIdFileReq extends IdOrderReq {
 
 /** Sends the result of the host's own face check, where the host has one. */
 export const uploadFaceIdFile = endpoint<FaceIdFileReq, FaceResultRes>()('/xbt/upload-faceId-file', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   toast: false,

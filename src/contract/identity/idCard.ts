@@ -13,6 +13,7 @@ export const idOrderNeeds = { orderId: 'text', triesLeft: 'count' } as const sat
  * Opens an order for reading the ID card. An order that is still open is answered again, so that a repeated call makes no second one (U6).
  */
 export const idCardCreate = endpoint<Empty, IdOrderRes>()('/xbt/id-card-create', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   toast: false,
@@ -45,6 +46,7 @@ export const pictureRefusals = [
 
 /** Sends a picture of one side; the server reads it. Another picture of the same side replaces it. */
 export const uploadImgFile = endpoint<CardPictureReq, CardPictureRes>()('/xbt/upload-img-file', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   body: 'upload',
@@ -102,6 +104,7 @@ export const ocrInfoResNeeds = {
 
 /** What was read from the card (R-112). */
 export const getOcrInfo = endpoint<IdOrderReq, OcrInfoRes>()('/xbt/get-ocr-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   toast: false,
@@ -128,6 +131,7 @@ export const ocrDataRefusals = ['NAME_INVALID', 'ID_NUMBER_INVALID', 'ID_EXPIRED
  * birthday and the sex follow the number, which contains them. A confirmation that is repeated is answered again.
  */
 export const setOcrInfo = endpoint<SetOcrInfoReq, SetOcrInfoRes>()('/xbt/set-ocr-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   toast: false,

@@ -9,6 +9,7 @@ export interface OpenCardRes {
 
 /** Applies for the card once identity, face and bank card are proved. The same application is answered again, never made twice. */
 export const openCard = endpoint<Empty, OpenCardRes>()('/xbt/open-card', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',
@@ -53,6 +54,7 @@ export interface ShopResultRes {
 
 /** What came of the application for the card. */
 export const shopResult = endpoint<Empty, ShopResultRes>()('/xbt/shop-result', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',

@@ -31,6 +31,7 @@ export interface CreditStatusRes {
 
 /** Where the customer stopped, on whatever device. */
 export const creditStatus = endpoint<Empty, CreditStatusRes>()('/xbt/credit-status', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',

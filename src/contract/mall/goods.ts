@@ -69,6 +69,7 @@ export interface GoodsRes {
 
 /** One product with its brand and recharge types. */
 export const goods = endpoint<GoodsReq, GoodsRes>()('/shop/goods', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'GOODS_GONE',
@@ -123,6 +124,7 @@ export interface TransactionPriceRes {
 
 /** Today's price of a product. */
 export const getTransactionPrice = endpoint<TransactionPriceReq, TransactionPriceRes>()('/shop/get-transaction-price', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'GOODS_GONE',

@@ -14,6 +14,7 @@ export interface PreSearchRes {
 
 /** Suggested words for the search screen. */
 export const preSearch = endpoint<Empty, PreSearchRes>()('/xbt/pre-search', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { words: [] },
@@ -31,6 +32,7 @@ export interface SearchReq {
 
 /** Search results, ten a page; fewer than ten end the list (R-61). */
 export const shopSearch = endpoint<SearchReq, GoodsPageRes>()('/xbt/shop-search', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { goodsList: [] },
@@ -44,6 +46,7 @@ export interface SearchHistoryRes {
 
 /** Words the customer searched for, newest first; a visitor has none on the server. */
 export const shopSearchList = endpoint<Empty, SearchHistoryRes>()('/xbt/shop-search-list', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { history: [] },
@@ -51,4 +54,8 @@ export const shopSearchList = endpoint<Empty, SearchHistoryRes>()('/xbt/shop-sea
 })
 
 /** Deletes the search history. */
-export const shopSearchClear = endpoint<Empty, Empty>()('/xbt/shop-search-clear', { family: 'ordinary', kind: 'write' })
+export const shopSearchClear = endpoint<Empty, Empty>()('/xbt/shop-search-clear', {
+  origin: 'stated',
+  family: 'ordinary',
+  kind: 'write',
+})

@@ -52,6 +52,7 @@ export interface ShopRes {
 
 /** The mall screen, page by page. */
 export const shop = endpoint<ShopReq, ShopRes>()('/xbt/shop', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { goodList: [], isNext: false },
@@ -72,6 +73,7 @@ export interface CategoryRes {
 
 /** The two-level category tree. */
 export const category = endpoint<Empty, CategoryRes>()('/xbt/category', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { category: [] },
@@ -94,6 +96,7 @@ export interface GoodsListReq {
 
 /** Goods of a promotion or brand, ten a page. */
 export const goodsList = endpoint<GoodsListReq, GoodsPageRes>()('/shop/goods-list', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { goodsList: [] },
@@ -113,6 +116,7 @@ export interface BrandGoodsRes {
 
 /** A brand's own page. */
 export const brandGoods = endpoint<BrandGoodsReq, BrandGoodsRes>()('/shop/brand-goods', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: { goodsList: [] },

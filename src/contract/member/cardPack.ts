@@ -17,6 +17,7 @@ export interface CardVipInfoRes {
 
 /** Every card of the card pack, the customer's own first. */
 export const cardVipInfo = endpoint<Empty, CardVipInfoRes>()('/vip/card-vip-info', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   failure: 'memberInfo',

@@ -24,6 +24,7 @@ const giftNeeds = {
 
 /** The surprise gift of a member. */
 export const surpriseInfo = endpoint<Empty, GiftInfo>()('/vip/surprise-info', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: 'nothing',
@@ -32,6 +33,7 @@ export const surpriseInfo = endpoint<Empty, GiftInfo>()('/vip/surprise-info', {
 
 /** The birthday gift: in the month of the customer's birthday, once a year. */
 export const birthdayReceiveInfo = endpoint<Empty, GiftInfo>()('/vip/birthday-receive-info', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: 'nothing',
@@ -46,6 +48,7 @@ export interface ReceiveGiftReq {
 
 /** Receives one item of a gift, once. Of kind money, so that a lost answer is repeated. */
 export const receiveGift = endpoint<ReceiveGiftReq, ReceiveRightRes>()('/vip/receive-gift', {
+  origin: 'ours',
   family: 'vip',
   kind: 'money',
   empty: 'malformed',
@@ -65,6 +68,7 @@ export interface ReceivedItemRes {
 
 /** What a gift has given. */
 export const receivedItemInfo = endpoint<ReceivedItemReq, ReceivedItemRes>()('/vip/received-item-info', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: {},

@@ -36,6 +36,7 @@ export interface GoldMemberPageRes {
 
 /** The levels that the gold membership offers. */
 export const goldMemberPage = endpoint<Empty, GoldMemberPageRes>()('/xbt/gold-member-page', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   failure: 'memberInfo',
@@ -70,6 +71,7 @@ export interface MemberPageRes {
 
 /** The customer's membership. */
 export const memberPage = endpoint<Empty, MemberPageRes>()('/xbt/member-page', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   failure: 'memberInfo',
@@ -91,6 +93,7 @@ export interface GoldOrderRes {
 
 /** Orders a gold membership. A customer has one open order at a time: ordering the same level returns it, ordering another level closes it first. */
 export const goldOrder = endpoint<GoldOrderReq, GoldOrderRes>()('/member/gold-order', {
+  origin: 'ours',
   family: 'vipCore',
   kind: 'money',
   failure: 'memberPay',

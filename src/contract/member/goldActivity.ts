@@ -18,6 +18,7 @@ export interface GoldActivityRes {
 
 /** The offer for visitors from outside. A token that is no longer valid gets 300000; without a token the offer is public. */
 export const goldActivity = endpoint<Empty, GoldActivityRes>()('/xbt-gold-vip-activity/index', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   failure: 'memberInfo',
@@ -40,6 +41,7 @@ export interface GoldAgreementRes {
 
 /** The terms of the gold membership; readable without login. */
 export const goldAgreement = endpoint<Empty, GoldAgreementRes>()('/xbt-gold-vip-activity/agreement', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   failure: 'memberInfo',
@@ -73,6 +75,7 @@ export interface PosterInfoRes {
 
 /** What the customer's poster shows. */
 export const posterInfo = endpoint<Empty, PosterInfoRes>()('/xbt-gold-vip-activity/poster-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   failure: 'memberInfo',
@@ -104,6 +107,7 @@ export interface GoldSendSmsReq {
 
 /** Sends the code that proves that the phone number belongs to the recipient. */
 export const goldSendSms = endpoint<GoldSendSmsReq, GetCodeRes>()('/xbt-gold-vip-activity/send-sms', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: { expireSeconds: 600, resendSeconds: 60 },
@@ -123,6 +127,7 @@ export interface GoldReceiveRes {
 
 /** Gives the offered membership to a phone number, once. It is of kind money, so that sending the same intent again does not use up the code. */
 export const goldReceive = endpoint<GoldReceiveReq, GoldReceiveRes>()('/xbt-gold-vip-activity/receive', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

@@ -146,6 +146,7 @@ export const vipInfoNeeds = {
 
 /** The membership `fei_yue`: its prices, documents, the customer's term and their unpaid order. A visitor gets the offer alone. */
 export const vipInfo = endpoint<Empty, VipInfoRes>()('/vip/info', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   failure: 'memberInfo',
@@ -161,6 +162,7 @@ export interface PendingPopupRes {
 
 /** Whether a notice about an open order is due; each order is told of once. */
 export const vipForPendingPopup = endpoint<Empty, PendingPopupRes>()('/vip/for-pending-popup', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: {},
@@ -185,6 +187,7 @@ export const expectedNeeds = {
 
 /** What the customer can claim next, the soonest first (R-103). */
 export const expectedReceiveList = endpoint<Empty, ExpectedReceiveRes>()('/vip/expected-receive-list', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: { expectedList: [] },

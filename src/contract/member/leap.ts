@@ -9,6 +9,7 @@ const read = { family: 'supVip', kind: 'read' } as const
 
 /** The super-vip membership: the same fields as `vipInfo` (R-90, R-104). */
 export const leapVipInfo = endpoint<Empty, VipInfoRes>()('/sup-vip/info', {
+  origin: 'named',
   ...read,
   failure: 'memberInfo',
   empty: 'malformed',
@@ -17,6 +18,7 @@ export const leapVipInfo = endpoint<Empty, VipInfoRes>()('/sup-vip/info', {
 
 /** The rights of the super-vip membership. */
 export const leapRights = endpoint<Empty, RightsRes>()('/sup-vip/rights', {
+  origin: 'named',
   ...read,
   failure: 'memberInfo',
   empty: { categories: [] },
@@ -25,6 +27,7 @@ export const leapRights = endpoint<Empty, RightsRes>()('/sup-vip/rights', {
 
 /** Purchases and charges of the super-vip membership, newest first. */
 export const leapRenewLog = endpoint<PageReq, OrderRenewLogRes>()('/sup-vip/renew-log', {
+  origin: 'named',
   ...read,
   empty: { rows: [] },
   needs: orderRenewLogNeeds,
@@ -33,6 +36,7 @@ export const leapRenewLog = endpoint<PageReq, OrderRenewLogRes>()('/sup-vip/rene
 
 /** What the customer has claimed as a super-vip member, newest first. */
 export const leapReceiveLog = endpoint<PageReq, ReceiveLogRes>()('/sup-vip/receive-log', {
+  origin: 'named',
   ...read,
   empty: { rows: [] },
   needs: receiveLogNeeds,
@@ -52,6 +56,7 @@ export interface IncreaseStatusRes {
 
 /** Whether the quota is being raised, and by how much. */
 export const increaseStatus = endpoint<Empty, IncreaseStatusRes>()('/sup-vip/increase-status', {
+  origin: 'named',
   ...read,
   empty: { status: 'none' },
   needs: {
@@ -66,6 +71,7 @@ export const increaseStatus = endpoint<Empty, IncreaseStatusRes>()('/sup-vip/inc
 
 /** What a super-vip member can claim next, the soonest first. */
 export const expectedVipList = endpoint<Empty, ExpectedReceiveRes>()('/sup-vip/expected-list', {
+  origin: 'named',
   ...read,
   empty: { expectedList: [] },
   needs: expectedNeeds,
@@ -79,6 +85,7 @@ export interface LeapRenewalReq {
 
 /** Starts or stops the renewal of the super-vip membership; a change writes one line of the log (P22). */
 export const leapRenewal = endpoint<LeapRenewalReq, RenewalRes>()('/sup-vip/renewal', {
+  origin: 'named',
   family: 'supVip',
   kind: 'write',
   empty: 'malformed',
@@ -106,6 +113,7 @@ const superVipNeeds = {
 
 /** The memberships of the super-vip family; `pageType` of an address chooses one (R-107). */
 export const superVipInfo = endpoint<Empty, SuperVipInfoRes>()('/sup-vip/super-vip-info', {
+  origin: 'named',
   ...read,
   failure: 'memberInfo',
   empty: { vips: [] },

@@ -48,6 +48,7 @@ export interface VipOrder {
  * price makes the renewal's contract with the payment, never before.
  */
 export const createVipOrder = endpoint<CreateVipOrderReq, VipOrder>()('/vip/create-order', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'money',
   failure: 'memberPay',
@@ -83,6 +84,7 @@ export interface PurchaseVipRes {
 
 /** Orders a membership by a price of the older variant; for one term, never charged again. */
 export const purchaseVip = endpoint<PurchaseVipReq, PurchaseVipRes>()('/vip/purchase', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'money',
   failure: 'memberPay',
@@ -113,6 +115,7 @@ export interface VipPayRes {
 }
 
 const vipPayOptions = {
+  origin: 'named',
   family: 'vipCore',
   kind: 'money',
   failure: 'memberPay',
@@ -151,6 +154,7 @@ export interface VipPayStatusRes extends ConfirmBankCodeRes {
 
 /** Status of a payment of a membership order; PAYMENT_UNKNOWN when the server never received it. */
 export const vipPayStatus = endpoint<VipPayStatusReq, VipPayStatusRes>()('/vip/pay-status', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'read',
   empty: 'malformed',
@@ -169,6 +173,7 @@ export const vipPayStatus = endpoint<VipPayStatusReq, VipPayStatusRes>()('/vip/p
 
 /** Sends the code that confirms a card payment of a membership order; the limits are those of the cashier's `bankCode` (R-88). */
 export const vipBankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
+  origin: 'named',
   ...sendCodeOptions,
   family: 'vipCore',
   failure: 'memberPay',
@@ -176,6 +181,7 @@ export const vipBankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code'
 
 /** Confirms a card payment of a membership order; the limits are those of the cashier's `confirmBankCode` (R-88, P20). */
 export const vipConfirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/vip/confirm-bank-code', {
+  origin: 'named',
   ...confirmCodeOptions,
   family: 'vipCore',
   failure: 'memberPay',

@@ -29,6 +29,7 @@ export interface MemberOrderInfoRes {
 
 /** A membership order of any kind, with its current state. */
 export const memberOrderInfo = endpoint<MemberOrderInfoReq, MemberOrderInfoRes>()('/member/order-info', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'read',
   failure: 'memberInfo',

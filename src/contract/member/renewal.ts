@@ -17,6 +17,7 @@ export interface RenewalRes {
 }
 
 const renewalOptions = {
+  origin: 'named',
   family: 'vipCoreMobileGw',
   kind: 'write',
   empty: 'malformed',
@@ -57,6 +58,7 @@ export const renewLogNeeds = {
 
 /** Changes of the renewal, newest first. */
 export const renewLog = endpoint<PageReq, RenewLogRes>()('/vip/renew-log', {
+  origin: 'named',
   family: 'vipCoreMobileGw',
   kind: 'read',
   empty: { rows: [] },
@@ -103,6 +105,7 @@ export const orderRenewLogNeeds = {
 
 /** Purchases and charges of the membership, newest first. */
 export const orderRenewLog = endpoint<PageReq, OrderRenewLogRes>()('/vip/order-renew-log', {
+  origin: 'named',
   family: 'vipCoreMobileGw',
   kind: 'read',
   empty: { rows: [] },

@@ -90,6 +90,7 @@ export const rightsNeeds = {
 
 /** The rights of the membership by category, each item with its state for this customer. A visitor gets them all locked. */
 export const vipRights = endpoint<Empty, RightsRes>()('/vip/rights', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   failure: 'memberInfo',
@@ -111,6 +112,7 @@ export interface ReceiveRightRes {
 
 /** Claims a right once; of the free life benefits one for each membership month (R-99, W3). Of kind money, so that a lost answer is repeated. */
 export const receiveRight = endpoint<ReceiveRightReq, ReceiveRightRes>()('/vip/receive-right', {
+  origin: 'ours',
   family: 'vip',
   kind: 'money',
   empty: 'malformed',
@@ -155,6 +157,7 @@ export const receiveLogNeeds = {
 
 /** What the customer has claimed, newest first. */
 export const receiveLog = endpoint<PageReq, ReceiveLogRes>()('/vip/receive-log', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: { rows: [] },

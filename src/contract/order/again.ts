@@ -13,6 +13,7 @@ export interface CopyOrderInfoRes {
 
 /** Today's conditions for buying the same again. */
 export const copyOrderInfo = endpoint<OrderIdReq, CopyOrderInfoRes>()('/shop/copy-order-info', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: 'GOODS_GONE',
@@ -29,6 +30,7 @@ export interface CopyOrderReq {
 
 /** Buys the same again: makes a new order from an old one. */
 export const copyOrderCreate = endpoint<CopyOrderReq, OrderRes>()('/shop/copy-order-create', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

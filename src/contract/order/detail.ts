@@ -66,6 +66,7 @@ export interface OrderDetailRes {
 
 /** One order of the signed-in customer. */
 export const orderDetail = endpoint<OrderIdReq, OrderDetailRes>()('/shop/order-detail', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'ORDER_UNKNOWN',
@@ -102,6 +103,7 @@ export interface PaymentInfoRes {
 
 /** Payment data of an order as of now. */
 export const paymentInfo = endpoint<OrderIdReq, PaymentInfoRes>()('/shop/payment-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
@@ -116,6 +118,7 @@ export interface CancelOrderRes {
 
 /** Cancels an unpaid order and releases its coupon and stock. */
 export const cancelOrder = endpoint<OrderIdReq, CancelOrderRes>()('/shop/cancel-order', {
+  origin: 'ours',
   family: 'ordinary',
   kind: 'write',
   empty: { state: 'cancelled' },

@@ -30,6 +30,7 @@ export interface OrderListRes {
 
 /** The customer's orders, newest first, ten a page. */
 export const orderList = endpoint<OrderListReq, OrderListRes>()('/shop/order-list', {
+  origin: 'named',
   family: 'ordinary',
   kind: 'read',
   empty: { orders: [] },

@@ -51,6 +51,7 @@ const couponNeeds = {
 
 /** Cost of an order before it is made, with coupons and member discount. */
 export const confirmOrderInfo = endpoint<ConfirmOrderInfoReq, ConfirmOrderInfoRes>()('/shop/confirm-order-info', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'GOODS_GONE',
@@ -100,6 +101,7 @@ export const orderNeeds = {
 
 /** Makes an order once per requestId. */
 export const order = endpoint<OrderReq, OrderRes>()('/shop/order', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',

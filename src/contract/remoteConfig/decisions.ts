@@ -19,6 +19,7 @@ export interface MatchedGroupRes {
 
 /** Group of a grey test that the customer belongs to; groupA without an answer. */
 export const matchedGroup = endpoint<MatchedGroupReq, MatchedGroupRes>()('/gray/matched-group', {
+  origin: 'named',
   family: 'vipCoreMobileGw',
   kind: 'read',
   empty: { group: 'groupA' },
@@ -37,6 +38,7 @@ export interface TagBatchDecisionRes {
 
 /** Several grey tests at once. */
 export const tagBatchDecision = endpoint<TagBatchDecisionReq, TagBatchDecisionRes>()('/tag/batch-decision', {
+  origin: 'named',
   family: 'vipCoreMobileGw',
   kind: 'read',
   empty: { decisions: [] },
@@ -60,6 +62,7 @@ export interface TagComputeRes {
 
 /** Values of tags of the customer; a tag without a value is left out. */
 export const tagCompute = endpoint<TagComputeReq, TagComputeRes>()('/tag/compute', {
+  origin: 'named',
   family: 'vipCoreMobileGw',
   kind: 'read',
   empty: { tagComputeResultList: [] },
@@ -84,6 +87,7 @@ export interface TagMatchRes {
 
 /** Whether the customer gets the complaint guide, with its texts. */
 export const tagMatch = endpoint<Empty, TagMatchRes>()('/tag/match', {
+  origin: 'named',
   family: 'vipCoreMobileGw',
   kind: 'read',
   empty: { isMatched: false },
@@ -107,6 +111,7 @@ export interface DecisionBySceneRes {
 
 /** Which places of a screen the customer is shown; one without a decision is not. */
 export const decisionByScene = endpoint<DecisionBySceneReq, DecisionBySceneRes>()('/tag/decision-by-scene', {
+  origin: 'named',
   family: 'vipCoreMobileGw',
   kind: 'read',
   empty: { decisions: [] },

@@ -18,6 +18,7 @@ export interface SchemaRes {
 
 /** A low-code page or the app's configuration (R-39). */
 export const getSchema = endpoint<SchemaReq, SchemaRes>()('/system-page/getSchema', {
+  origin: 'stated',
   family: 'lowCode',
   kind: 'read',
   empty: 'PAGE_UNKNOWN',
@@ -27,6 +28,7 @@ export const getSchema = endpoint<SchemaReq, SchemaRes>()('/system-page/getSchem
 
 /** How customer service can be reached. */
 export const customerServiceLink = endpoint<Empty, ServiceLinkRes>()('/vip/customer-service-link', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: 'malformed',

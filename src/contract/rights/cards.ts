@@ -74,6 +74,7 @@ export interface CardOrderRes {
 
 /** Orders a health or a quota-raising card. A customer has one open order of a card at a time, which is answered again. */
 export const cardOrder = endpoint<CardOrderReq, CardOrderRes>()('/rights/card-order', {
+  origin: 'ours',
   family: 'vipCore',
   kind: 'money',
   failure: 'memberPay',

@@ -16,6 +16,7 @@ export interface ExtraRightsRes {
 
 /** The customer's subsidy benefit cards, those that can be claimed first. */
 export const extraRights = endpoint<Empty, ExtraRightsRes>()('/rights/extra-rights', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: { cards: [] },
@@ -30,6 +31,7 @@ export interface GetExtraRightReq {
 
 /** Claims a subsidy benefit card, once. */
 export const getExtraRight = endpoint<GetExtraRightReq, GetRightRes>()('/rights/get-extra-right', {
+  origin: 'named',
   family: 'vip',
   kind: 'money',
   empty: 'malformed',

@@ -8,6 +8,7 @@ export interface HealthRightsRes {
 
 /** The health card: its offer and its rights. A visitor reads the offer, with every right locked. */
 export const healthRights = endpoint<Empty, HealthRightsRes>()('/rights/health-rights', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: 'malformed',
@@ -26,6 +27,7 @@ export interface HealthRightRes {
 
 /** One right of the health card, with the code by which it is used; the first call of an active card claims it. */
 export const healthRight = endpoint<HealthRightReq, HealthRightRes>()('/rights/health-right', {
+  origin: 'named',
   family: 'vip',
   kind: 'write',
   empty: 'malformed',

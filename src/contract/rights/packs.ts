@@ -49,6 +49,7 @@ export interface UserRightsPackRes {
 
 /** The customer's rights packs, the newest first. */
 export const userRightsPack = endpoint<Empty, UserRightsPackRes>()('/rights/user-rights-pack', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: { packs: [], rules: [] },
@@ -82,6 +83,7 @@ export interface PackItemRes {
 
 /** Claims one item of a pack, once; an item that needs an authorization is refused until it is given. Of kind money, so that a lost answer is repeated. */
 export const packItem = endpoint<PackItemReq, PackItemRes>()('/rights/item', {
+  origin: 'named',
   family: 'vip',
   kind: 'money',
   empty: 'malformed',
@@ -95,6 +97,7 @@ export interface SetAuthReq {
 
 /** The customer lets the partners of a pack have what they need to give its items. */
 export const setAuth = endpoint<SetAuthReq, Empty>()('/rights/set-auth', {
+  origin: 'named',
   family: 'vip',
   kind: 'write',
   refusals: ['PACK_UNKNOWN'],
@@ -111,6 +114,7 @@ export interface FlightLinkRes {
 
 /** The partner's page of a fly card that was activated. */
 export const flightLink = endpoint<FlightLinkReq, FlightLinkRes>()('/rights/flight-link', {
+  origin: 'named',
   family: 'vip',
   kind: 'write',
   empty: 'malformed',
@@ -138,6 +142,7 @@ export interface FlyCardsRes {
 
 /** The customer's fly cards, those that can be used first. */
 export const flyCards = endpoint<Empty, FlyCardsRes>()('/rights/fly-cards', {
+  origin: 'ours',
   family: 'vip',
   kind: 'read',
   empty: { cards: [], days: 0, rules: [] },
@@ -161,6 +166,7 @@ export interface ActivateFlyCardRes {
 
 /** Activates a fly card, once; it serves from then on. */
 export const activateFlyCard = endpoint<ActivateFlyCardReq, ActivateFlyCardRes>()('/rights/activate-fly-card', {
+  origin: 'ours',
   family: 'vip',
   kind: 'money',
   empty: 'malformed',

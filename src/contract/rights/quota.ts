@@ -15,6 +15,7 @@ export interface LimitUpRightsRes {
 
 /** The quota-raising card: its offer, its rights and the customer's quota. */
 export const limitUpRights = endpoint<Empty, LimitUpRightsRes>()('/rights/limit-up-rights', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: 'malformed',
@@ -38,6 +39,7 @@ export interface LimitUpRes {
 
 /** Asks for a raise of the quota, once for each card; an intent that comes again gets the first answer. */
 export const limitUp = endpoint<Empty, LimitUpRes>()('/rights/limit-up', {
+  origin: 'named',
   family: 'vipCore',
   kind: 'money',
   empty: 'malformed',
@@ -51,6 +53,7 @@ export interface GetLimitUpRightReq {
 
 /** Claims a right of the quota-raising card, once. */
 export const getLimitUpRight = endpoint<GetLimitUpRightReq, GetRightRes>()('/rights/get-limit-up-right', {
+  origin: 'named',
   family: 'vip',
   kind: 'money',
   empty: 'malformed',
@@ -78,6 +81,7 @@ export interface LimitUpLogRes {
 
 /** Raises of the quota, newest first. */
 export const limitUpLog = endpoint<LimitUpLogReq, LimitUpLogRes>()('/rights/limit-up-log', {
+  origin: 'named',
   family: 'vip',
   kind: 'read',
   empty: { rows: [] },

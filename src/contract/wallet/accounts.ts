@@ -48,6 +48,7 @@ const accountNeeds = {
 
 /** Accounts and amounts for a withdrawal. */
 export const withdrawAccount = endpoint<Empty, WithdrawAccountRes>()('/balance/withdraw-account', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
@@ -76,6 +77,7 @@ export interface BindAccountRes {
 
 /** Binds an account that receives withdrawals; it must belong to the person whose identity is verified, and becomes the default one. */
 export const bindAccount = endpoint<BindAccountReq, BindAccountRes>()('/balance/bind-account', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',

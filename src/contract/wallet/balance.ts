@@ -15,6 +15,7 @@ export interface BalanceRes {
 
 /** The wallet's balance. */
 export const balance = endpoint<Empty, BalanceRes>()('/balance/balance', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { balance: 0, expiringSoon: 0, withdrawing: 0, showGuide: false },
@@ -23,6 +24,7 @@ export const balance = endpoint<Empty, BalanceRes>()('/balance/balance', {
 
 /** Records that the customer has seen the guide to the wallet; it is not shown again on any device. */
 export const setGuideStatus = endpoint<Empty, Empty>()('/balance/set-guide-status', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'write',
   toast: false,

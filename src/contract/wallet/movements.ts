@@ -37,6 +37,7 @@ export interface BonusListRes {
 
 /** What tasks, activities and invitations paid into the wallet, newest first. */
 export const bonusList = endpoint<WalletListReq, BonusListRes>()('/balance/bonus-list', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { bonusList: [] },
@@ -49,6 +50,7 @@ export interface RebateListRes {
 
 /** What purchases paid back into the wallet, newest first. */
 export const rebateList = endpoint<WalletListReq, RebateListRes>()('/balance/rebate-list', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { rebateList: [] },
@@ -61,6 +63,7 @@ export interface UsedListRes {
 
 /** What left the wallet: withdrawals, what came back of them, and what expired, newest first. */
 export const usedList = endpoint<WalletListReq, UsedListRes>()('/balance/used-list', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { usedList: [] },

@@ -24,6 +24,7 @@ export interface WithdrawAmountOptionsRes {
 
 /** The amounts that the customer can choose from, and what limits them. */
 export const withdrawAmountOptions = endpoint<Empty, WithdrawAmountOptionsRes>()('/balance/withdraw-amount-options', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
@@ -53,6 +54,7 @@ export interface WithdrawRes {
 
 /** Takes money out of the wallet. `FEE_CHANGED`: the fee that the customer saw is another one now; nothing has left the wallet. */
 export const withdraw = endpoint<WithdrawReq, WithdrawRes>()('/balance/withdraw', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
@@ -95,6 +97,7 @@ export interface WithdrawListRes {
 
 /** Withdrawals, newest first, 10 a page (R-110). */
 export const withdrawList = endpoint<WalletListReq, WithdrawListRes>()('/balance/withdraw-list', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: { withdrawList: [] },
@@ -130,6 +133,7 @@ export interface WithdrawDetailRes extends WithdrawRow {
 
 /** A withdrawal with its steps. */
 export const withdrawDetail = endpoint<WithdrawDetailReq, WithdrawDetailRes>()('/balance/withdraw-detail', {
+  origin: 'stated',
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',

@@ -13,7 +13,7 @@ jest.mock('@/platform/host/host', () => require('@/platform/host/host.weapp'))
 
 const page = { needsLogin: true, toLogin: jest.fn(), tell: jest.fn() }
 const reads = Array.from({ length: 12 }, (_, index) =>
-  endpoint<object, object>()(`/read-${index}`, { family: 'ordinary', kind: 'read', empty: {} }),
+  endpoint<object, object>()(`/read-${index}`, { origin: 'ours', family: 'ordinary', kind: 'read', empty: {} }),
 )
 let app: FakeApp
 

@@ -12,12 +12,17 @@ interface RowsRes {
   rows: string[]
 }
 
-const read = { family: 'ordinary', kind: 'read' } as const
+const read = { origin: 'ours', family: 'ordinary', kind: 'read' } as const
 const rows = endpoint<Empty, RowsRes>()('/test/rows', { ...read, empty: { rows: [] } })
 const thing = endpoint<Empty, RowsRes>()('/test/thing', { ...read, empty: 'nothing' })
 const order = endpoint<Empty, RowsRes>()('/test/order', { ...read, empty: 'GONE', refusals: ['GONE'] })
-const pay = endpoint<Empty, RowsRes>()('/test/pay', { family: 'ordinary', kind: 'money', empty: 'malformed' })
-const bye = endpoint<Empty, Empty>()('/test/bye', { family: 'ordinary', kind: 'write' })
+const pay = endpoint<Empty, RowsRes>()('/test/pay', {
+  origin: 'ours',
+  family: 'ordinary',
+  kind: 'money',
+  empty: 'malformed',
+})
+const bye = endpoint<Empty, Empty>()('/test/bye', { origin: 'ours', family: 'ordinary', kind: 'write' })
 
 let app: FakeApp
 

@@ -38,7 +38,9 @@ afterEach(async () => {
 
 /** The address that a call of this family is sent to. */
 async function urlOf(family: CallFamily): Promise<string | undefined> {
-  call(endpoint<object, object>()('/area/name', { family, kind: 'write', empty: {} }), {}).catch(() => undefined)
+  call(endpoint<object, object>()('/area/name', { origin: 'ours', family, kind: 'write', empty: {} }), {}).catch(
+    () => undefined,
+  )
   for (let turn = 0; turn < 50 && sent.length === 0; turn++) await new Promise((done) => setTimeout(done, 1))
   await settled()
   return sent[0]?.url

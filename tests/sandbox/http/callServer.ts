@@ -41,7 +41,7 @@ export async function callServer(
   }
   const route = {
     name: 'tried',
-    endpoint: endpoint<object, object>()(path, { empty: {}, ...options }),
+    endpoint: endpoint<object, object>()(path, { origin: 'ours', empty: {}, ...options }),
     handle,
     messages: {},
   }
