@@ -32,7 +32,7 @@ const frame: AppFrame = {
 }
 
 /** Connects the request layer as `app.tsx` does; what it would show of a failure is kept in `shown`. */
-export function connectScreens(): FakeApp {
+function connectScreens(): FakeApp {
   return connectApp({
     token: () => session.token,
     supplier: supplierValues,

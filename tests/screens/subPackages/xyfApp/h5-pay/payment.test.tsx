@@ -1,10 +1,8 @@
-import { callsTo, connectScreens, during, openScreen, serve, settle } from '@tests/screens/screenTest'
+import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { clean } from '@tests/ui/mounted'
 import { createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { matchedGroup } from '@/contract/remoteConfig/decisions'
-import { session } from '@/domain/session/session'
 import { routes } from '@/routes'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'
 
@@ -14,12 +12,11 @@ jest.mock('@/platform/pay/pay', () => ({
   pay: { tools: ['DEBIT_CARD', 'ALIPAY'], leaveFor: (url: string) => void mockLeft.push(url) },
 }))
 
+const screen = screenTest(Pay, routes.pay.path)
 const answered = (response: object) => ({ status: 1, message: '', response })
 
 it('asks for the result of a payment when the customer comes back from its provider, and not while they are away', async () => {
-  connectScreens()
-  session.signIn('token-a')
-  const box = openScreen(Pay, routes.pay.path, { orderId: 'G1', source: 'gold-member' })
+  const box = screen.open({ orderId: 'G1', source: 'gold-member' })
   await serve(
     render,
     answered({
@@ -52,5 +49,4 @@ it('asks for the result of a payment when the customer comes back from its provi
   happen('show')
   await settle()
   expect(callsTo(payQuery)).toHaveLength(1)
-  clean()
 })

@@ -1,6 +1,6 @@
-import { argsOf, endAll, ok, stored } from '@tests/request/fakeHost'
+import { argsOf, endAll, ok } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '@tests/screens/screenTest'
+import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import {
   info,
   item,
@@ -13,7 +13,7 @@ import {
   unpaidOrder,
 } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
 import { happen } from '@tests/shell/fakeHooks'
-import { clean, letTapsPass, tap } from '@tests/ui/mounted'
+import { box, clean, letTapsPass, press, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { act } from 'react'
 import { bankCode } from '@/contract/cashier'
@@ -23,11 +23,9 @@ import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { type RightsRes, receiveRight, vipRights } from '@/contract/member/rights'
 import { payChannel } from '@/contract/paysystem'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
-import { consent } from '@/domain/account/consent'
 import { config } from '@/domain/remoteConfig/config'
 import { defaultConfig } from '@/domain/remoteConfig/configValues'
 import { customerKeys } from '@/domain/session/customerKeys'
-import { session } from '@/domain/session/session'
 import { claim } from '@/i18n/claim'
 import { setLanguage } from '@/i18n/language'
 import { membership as words } from '@/i18n/membership'
@@ -53,10 +51,10 @@ jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/platform/pay/virtualSale', () => ({ virtualSale: { isForbidden: jest.fn(() => false) } }))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 
-let box: HTMLElement
+const screen = screenTest(Member, 'subPackages/xyfApp/member-v2/index')
 
 async function openPage(page: Parameters<typeof servePage>[0] = {}): Promise<void> {
-  box = openScreen(Member, 'subPackages/xyfApp/member-v2/index')
+  screen.open()
   await servePage(page)
 }
 
@@ -64,29 +62,19 @@ async function openPage(page: Parameters<typeof servePage>[0] = {}): Promise<voi
 async function openAgain(page: Parameters<typeof servePage>[0] = {}): Promise<void> {
   clean()
   await endAll()
-  connectScreens()
   await openPage({ knowsGroups: true, ...page })
 }
 
 beforeEach(() => {
   letTapsPass()
   Object.assign(config, { values: defaultConfig })
-  session.signOut()
-  session.signIn('token-a')
-  consent.accept()
-  stored.clear()
-  removeStored(customerKeys)
   jest.mocked(virtualSale.isForbidden).mockReturnValue(false)
-  connectScreens()
 })
-afterEach(async () => {
-  clean()
-  await endAll()
+afterEach(() => {
   jest.useRealTimers()
   setLanguage('zh-CN')
 })
 
-const press = (id: string) => tap(box.querySelector(`#${id}`))
 const has = (id: string) => box.querySelector(`#${id}`) !== null
 const events = (name: string) => jest.mocked(report).mock.calls.filter(([event]) => event === name)
 const chosen = () => box.querySelector('[role=radio][aria-checked=true]')?.id
@@ -150,7 +138,7 @@ describe('what the membership shows', () => {
 
   it('R-103 does without everything that only adds to it', async () => {
     jest.useFakeTimers()
-    box = openScreen(Member, 'subPackages/xyfApp/member-v2/index')
+    screen.open()
     await serve(vipInfo, suc(info()))
     await serve(vipRights, suc(rightsOf(item())))
     await act(() => jest.advanceTimersByTimeAsync(1_999))
