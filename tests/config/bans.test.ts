@@ -112,7 +112,7 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
     path: 'src/request/x.ts',
     bad: [
       "import * as storage from '@/platform/storage/storage'",
-      "import { read } from '@tests/platform/storage/storage'",
+      "import { read } from '../platform/storage/storage'",
       "import { launchStorage } from '@/platform/storage/sessionStorage'",
       "Taro.getStorageSync('mToken')",
       "await setStorage({ key: 'a', data: 1 })",

@@ -15,7 +15,7 @@ const refusals: Record<Platform, { api: string; error: object }> = {
 
 const picture = 'http://tmp/card.jpg'
 const handler = (call: string) =>
-  `require('@tests/photo.js').${call}.then((said) => page.say(said), (error) => page.say('failed: ' + error.message))`
+  `require('../photo.js').${call}.then((said) => page.say(said), (error) => page.say('failed: ' + error.message))`
 
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('a photo on %s', (platform) => {
   const dir = writeFixture(platform, {

@@ -49,7 +49,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the codec on %s', (platform)
     send: `
       if (${present}.length > 0) return page.say('this host is not bare')
       const shown = []
-      require('@tests/codec.js').send('${secret}', (kind) => shown.push(kind)).then(
+      require('../codec.js').send('${secret}', (kind) => shown.push(kind)).then(
         (data) => page.say('answer ' + JSON.stringify(data)),
         (error) => page.say('failed ' + (error.kind || error.message) + ', shown ' + shown))`,
   })

@@ -14,7 +14,7 @@ const refusals: Record<Platform, { error: object; scope: string }> = {
 }
 
 const handler = (call: string) =>
-  `require('@tests/poster.js').${call}.then((said) => page.say(said), (error) => page.say('failed: ' + error.message))`
+  `require('../poster.js').${call}.then((said) => page.say(said), (error) => page.say('failed: ' + error.message))`
 
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('a poster on %s', (platform) => {
   const dir = writeFixture(

@@ -8,7 +8,7 @@ import { openMiniProgram } from './openMiniProgram'
 /** A mini-program that shows how many random bytes it got, how many of them differ, and the error if it got none. */
 function writeApp(platform: Platform): string {
   const dir = writeFixture(platform, {
-    draw: `require('@tests/random.js').randomBytes(4096).then(
+    draw: `require('../random.js').randomBytes(4096).then(
       (bytes) => page.say('bytes ' + bytes.length + ' kinds ' + new Set(bytes).size),
       (error) => page.say(error.message))`,
   })

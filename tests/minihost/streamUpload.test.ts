@@ -41,7 +41,7 @@ afterAll(() => server.close())
 
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('an upload by the app on %s', (platform) => {
   const dir = writeFixture(platform, {
-    send: `require('@tests/upload.js').send('http://tmp/id-card.png').then((data) => page.say('arrived: ' + data.size), (error) => page.say('failed: ' + error.message))`,
+    send: `require('../upload.js').send('http://tmp/id-card.png').then((data) => page.say('arrived: ' + data.size), (error) => page.say('failed: ' + error.message))`,
   })
   beforeAll(() => buildAppCode(platform, './tests/minihost/uploadApp', path.join(dir, 'upload.js')))
   afterAll(() => fs.rmSync(dir, { recursive: true }))
