@@ -3,7 +3,7 @@ import type { ActivityPlan } from '../areas/activity/custom/plans/plan'
 import { type ActivityPeriod, activityState } from '../areas/activity/custom/states'
 import { type Shift, shifts } from '../areas/activity/custom/times'
 import { momentOf } from '../beijing'
-import { inLanguage, type Lang, type Text } from '../language'
+import { inLanguage, type Lang, sayIn, type Text } from '../language'
 import { type Html, html, page } from './html'
 
 const title = { zh: '沙盒 · 活动', en: 'Sandbox · Activities' }
@@ -32,10 +32,11 @@ export interface ActivityRow {
 
 /** `/sandbox/activities`: how each activity stands, and buttons that move its times, as an operator does. */
 export function activitiesPage(rows: readonly ActivityRow[], now: Date, lang: Lang): string {
+  const say = sayIn(lang)
   return page(
     title,
     lang,
-    (say) => html`<h1>${say('活动', 'Activities')}</h1>
+    html`<h1>${say('活动', 'Activities')}</h1>
 <p class="lead">${say('运营配置的活动。点击按钮移动开始和结束时间，恢复初始数据后还原。', 'What operators have configured. A button moves the times of an activity, until the data is reset.')}</p>
 <div class="scroll"><table><thead><tr><th>${say('活动', 'Activity')}</th><th>${say('状态', 'State')}</th><th>${say('浏览', 'Views')}</th><th>${say('参加', 'Take part')}</th><th>${say('领取', 'Taken')}</th><th></th></tr></thead>
 <tbody>${rows.map((row) => line(row, now, lang))}</tbody></table></div>`,

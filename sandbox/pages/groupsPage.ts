@@ -1,6 +1,6 @@
 import type { GreyKey } from '@/contract/remoteConfig/decisions'
 import { type Group, greyKeys, greyTests } from '../areas/remoteConfig/groups'
-import { inLanguage, type Lang } from '../language'
+import { inLanguage, type Lang, sayIn } from '../language'
 import { type Html, html, page } from './html'
 
 const title = { zh: '沙盒 · 灰度分组', en: 'Sandbox · Grey groups' }
@@ -14,10 +14,11 @@ export interface CustomerGroups {
 
 /** `/sandbox/groups`: the group of each customer in each grey test, and buttons that force another. */
 export function groupsPage(customers: readonly CustomerGroups[], lang: Lang): string {
+  const say = sayIn(lang)
   return page(
     title,
     lang,
-    (say) => html`<h1>${say('灰度分组', 'Grey groups')}</h1>
+    html`<h1>${say('灰度分组', 'Grey groups')}</h1>
 <p class="lead">${say('每位顾客在六个灰度测试中的分组。点击按钮切换分组，恢复初始数据后还原。', 'The group of each customer in the six grey tests. A button moves the customer to the other group, until the data is reset.')}</p>
 <ul class="plain">${greyKeys.map((key) => html`<li><code>${key}</code> ${say('B 组：', 'Group B: ')}${inLanguage(greyTests[key].shows, lang)}</li>`)}</ul>
 <h2>${say('顾客', 'Customers')}</h2>

@@ -1,4 +1,4 @@
-import { inLanguage, type Lang, type Text } from '../language'
+import { inLanguage, type Lang, sayIn, type Text } from '../language'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -19,12 +19,9 @@ const rendered = (value: Value): string => {
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, at) => part + (at < values.length ? rendered(values[at] ?? '') : '')).join(''))
 
-/** Chooses a text in the language of a page. */
-type Say = (zh: string, en: string) => string
-
 /** A page of the sandbox: head, bar with the way to the other pages, content. */
-export function page(title: Text, lang: Lang, content: Html | ((say: Say) => Html)): string {
-  const say: Say = (zh, en) => inLanguage({ zh, en }, lang)
+export function page(title: Text, lang: Lang, content: Html): string {
+  const say = sayIn(lang)
   const other = lang === 'en' ? { code: 'zh-CN', name: '中文' } : { code: 'en', name: 'English' }
   return html`<!doctype html>
 <html lang="${lang}">
@@ -55,7 +52,7 @@ export function page(title: Text, lang: Lang, content: Html | ((say: Say) => Htm
 <a href="?lang=${other.code}" hreflang="${other.code}">${other.name}</a>
 </nav>
 </header>
-<main>${content instanceof Html ? content : content(say)}</main>
+<main>${content}</main>
 </body>
 </html>`.text
 }

@@ -1,5 +1,5 @@
 import { formatted } from '../beijing'
-import { inLanguage, type Lang } from '../language'
+import { type Lang, sayIn } from '../language'
 import { type Html, html, page } from './html'
 
 const title = { zh: '沙盒 · 短信', en: 'Sandbox · Inbox' }
@@ -27,7 +27,7 @@ export function inboxPage(
   mobile: string | undefined,
   lang: Lang,
 ): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const all = mobile ? [html` <a href="/sandbox/inbox?lang=${lang}">${say('查看全部', 'Show all')}</a>`] : []
   const empty = html`<p class="empty">${say('还没有短信。请求验证码后会出现在这里。', 'No messages yet. A code appears here as soon as it is asked for.')}</p>`
   return page(
@@ -41,7 +41,7 @@ export function inboxPage(
 }
 
 function row({ mobile, text, code, sentAt }: Message, lang: Lang): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const copy = code
     ? [html`<button data-copy="${code}" data-done="${say('已复制', 'Copied')}">${say('复制', 'Copy')}</button>`]
     : []

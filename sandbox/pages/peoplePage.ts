@@ -1,4 +1,4 @@
-import { inLanguage, type Lang } from '../language'
+import { inLanguage, type Lang, sayIn } from '../language'
 import { avatarOf, people } from '../people/people'
 import type { Person } from '../people/person'
 import { type Html, html, page } from './html'
@@ -10,7 +10,7 @@ const title = { zh: '沙盒 · 人物', en: 'Sandbox · People' }
  * @param supplierLinks the address that opens the supplier area, by the id of a customer who has an order there
  */
 export function peoplePage(lang: Lang, justReset: boolean, supplierLinks: ReadonlyMap<number, string>): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const done = justReset
     ? [html`<p class="done" role="status">${say('数据已恢复到初始状态。', 'All data is back to its first state.')}</p>`]
     : []
@@ -60,7 +60,7 @@ function card(
   lang: Lang,
   supplierLinks: ReadonlyMap<number, string>,
 ): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const enter = userId
     ? [
         html`<form method="post" action="/sandbox/enter/${mobile}"><button class="first">${say('以此身份打开', 'Open as')}</button></form>`,

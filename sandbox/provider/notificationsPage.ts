@@ -1,5 +1,5 @@
 import { momentOf } from '../beijing'
-import { inLanguage, type Lang, type Text } from '../language'
+import { inLanguage, type Lang, sayIn, type Text } from '../language'
 import { html, page } from '../pages/html'
 import type { Verdict } from './receive'
 import type { notifications } from './tables'
@@ -18,7 +18,7 @@ const title: Text = { zh: '沙盒 · 支付通知', en: 'Sandbox · Notification
 
 /** `/sandbox/notifications`: what providers sent, newest first, and what came of it; it keeps itself fresh. */
 export function notificationsPage(rows: readonly (typeof notifications.$inferSelect)[], lang: Lang): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const empty = html`<p class="empty">${say('还没有收到支付机构的通知。', 'No provider has sent anything yet.')}</p>`
   const items = rows.map(
     ({ provider, receivedAt, verdict, body }) =>

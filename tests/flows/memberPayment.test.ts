@@ -42,7 +42,7 @@ async function sheet(session: string): Promise<'done'> {
   return 'done'
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   pointHostsAt(sandbox.url)
   app = connectApp()
 }, 90_000)
@@ -51,7 +51,7 @@ beforeEach(async () => {
   pendingPayments.forget()
   live.forget()
 })
-afterEach(async () => {
+afterEach(() => {
   for (const store of opened.splice(0)) drop(store)
 })
 

@@ -26,9 +26,7 @@ beforeEach(() => {
   live.page = 'pages/home/index'
   live.forget()
 })
-afterEach(async () => {
-  jest.useRealTimers()
-})
+afterEach(() => void jest.useRealTimers())
 
 /** Waits, by the real clock, until the bodies of so many answers are awaited. */
 async function inBody(count: number): Promise<void> {

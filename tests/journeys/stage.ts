@@ -20,7 +20,7 @@ export const settings: Readonly<Record<Host, { language: Language; tool: Tool; o
 export interface Device extends Driver {
   /** Everything that the host keeps for the app, as one text. */
   kept(): Promise<string>
-  /** Personal data that is shown or left unmasked (S6); only a browser can be looked through. */
+  /** Personal data that is shown or left unmasked (S6); absent where the host cannot be looked through. */
   unmasked?(): Promise<unknown[]>
 }
 
@@ -32,7 +32,26 @@ export interface Stage<D extends Device = Device> {
   /** A phone or browser that has never opened the app; with a `person`, one on which they are signed in. */
   device(person?: string): Promise<D>
   /** The device is not used any more. */
-  leave(device: Device): Promise<void>
+  leave(device: D): Promise<void>
+}
+
+/** The devices that are open: each ends after its test at the latest, and has no problems then. */
+export function openDevices<D extends Device>(close: (device: D) => Promise<void>) {
+  const open = new Set<D>()
+  const leave = async (device: D): Promise<void> => {
+    open.delete(device)
+    const problems = await device.problems()
+    await close(device)
+    expect(problems).toEqual([])
+  }
+  afterEach(async () => {
+    for (const device of open) await leave(device)
+  })
+  const add = (device: D): D => {
+    open.add(device)
+    return device
+  }
+  return { add, leave }
 }
 
 /** A new device whose customer logs in by code, in the host's language. */

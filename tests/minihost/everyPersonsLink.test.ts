@@ -9,7 +9,7 @@ const addresses = [routes.home, routes.my].map(({ path }) => `/${path}`)
 
 const sandbox = sandboxTest()
 let walks: (() => Promise<Walk>)[]
-beforeAll(async () => {
+beforeAll(() => {
   const followed: Followed = { links: new Set(), addresses: new Set() }
   const begun = new Set<string>()
   walks = inLanes(registeredPeople, 3, ({ mobile }) => {

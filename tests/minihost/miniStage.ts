@@ -1,5 +1,5 @@
 import { distOf } from '@tests/fixtures/dist'
-import { type Device, type Stage, settings, type Theme } from '@tests/journeys/stage'
+import { type Device, openDevices, type Stage, settings, type Theme } from '@tests/journeys/stage'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
 import type { Fields, Platform } from '../../sandbox/devtools/hosts/protocol'
 import { appDriver } from './appDriver'
@@ -13,15 +13,7 @@ export interface Phone extends Device {
 /** Sets up the tests of a file, or of a `describe`, that are journeys in a mini-program. */
 export function miniStage(host: Platform, theme: Theme = 'xbt_h5'): Stage<Phone> {
   const sandbox = sandboxTest()
-  const open = new Map<Device, MiniProgram>()
-  const end = async (device: Device, app: MiniProgram) => {
-    open.delete(device)
-    expect(await device.problems()).toEqual([])
-    await app.close()
-  }
-  afterEach(async () => {
-    for (const [device, app] of open) await end(device, app)
-  })
+  const { add, leave } = openDevices<Phone>(({ app }) => app.close())
   /** The customer accepts a payout in WeChat's own sheet. */
   const accept = async ({ package: name }: Fields): Promise<Fields> => {
     const answer = await fetch(`${sandbox.url}/sandbox/transfer/${String(name)}`, { method: 'POST' })
@@ -44,17 +36,9 @@ export function miniStage(host: Platform, theme: Theme = 'xbt_h5'): Stage<Phone>
         },
         mocks: { requestMerchantTransfer: accept },
       })
-      const device = Object.assign(appDriver(app, host, sandbox), {
-        app,
-        kept: async () => JSON.stringify(await app.storage()),
-        ...(person ? { language } : {}),
-      })
-      open.set(device, app)
-      return device
+      const own = { app, kept: async () => JSON.stringify(await app.storage()), ...(person ? { language } : {}) }
+      return add(Object.assign(appDriver(app, host, sandbox), own))
     },
-    leave: async (device) => {
-      const app = open.get(device)
-      if (app) await end(device, app)
-    },
+    leave,
   }
 }

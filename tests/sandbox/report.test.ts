@@ -21,7 +21,7 @@ const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 const sandbox = sandboxTest()
 let ports: FakePorts
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const host of ['main', 'report'] as const) APP_HOSTS[host] = sandbox.url
 }, 90_000)
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   // A round of the test before may have ended meanwhile.
   warned.mockClear()
 })
-afterEach(async () => {
+afterEach(() => {
   onConsent(false)
   jest.useRealTimers()
 })

@@ -8,13 +8,4 @@ import * as redPacket from '@/contract/activity/redPacket'
 import * as views from '@/contract/activity/viewLog'
 
 /** Every call of the activity area. */
-export const contract = {
-  ...bonus,
-  ...custom,
-  ...free,
-  ...help,
-  ...invite,
-  ...inviteRewards,
-  ...redPacket,
-  ...views,
-}
+export const contract = { ...bonus, ...custom, ...free, ...help, ...invite, ...inviteRewards, ...redPacket, ...views }

@@ -1,6 +1,6 @@
 import { maskName } from '@/lib/mask'
 import { formatAmount } from '@/lib/money'
-import { inLanguage, type Lang, type Text } from '../../language'
+import { inLanguage, type Lang, sayIn, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import { checkPath } from './document/address'
 import type { Facts } from './document/facts'
@@ -37,7 +37,7 @@ const verdicts: Record<Found['kind'], { title: Text; text: Text }> = {
 
 /** `/sandbox/certificates`: a form for what is printed, and whether it is genuine. The name is masked, since anyone may ask (S6). */
 export function checkPage(printed: Printed, verdict: Verdict, lang: Lang): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const field = (name: keyof Printed, label: string, hint: string) =>
     html`<p><label>${label}<br><input name="${name}" value="${printed[name]}" placeholder="${hint}" maxlength="40"></label></p>`
   return page(
@@ -61,7 +61,7 @@ function verdictOf(verdict: Found, lang: Lang): Html {
 }
 
 function factsOf({ number, issued, name, idNumber, loans, amount, isGeneral }: Facts, lang: Lang): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const rows: [string, string][] = [
     [say('证明编号', 'Number'), number],
     [say('种类', 'Kind'), isGeneral ? say('全部贷款', 'All loans') : say('所列贷款', 'The named loans')],

@@ -1,5 +1,5 @@
 import { dateOf } from '../../beijing'
-import { inLanguage, type Lang, type Text } from '../../language'
+import { inLanguage, type Lang, sayIn, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import { itemById } from './catalogue'
 import type { coinCodes } from './tables'
@@ -10,10 +10,11 @@ const title: Text = { zh: '沙盒 · 兑换码', en: 'Sandbox · Codes' }
 
 /** `/sandbox/codes`: codes that can be redeemed for red packets and coupons, with what each gives and whether it was used. */
 export function codesPage(codes: readonly Code[], now: Date, lang: Lang): string {
+  const say = sayIn(lang)
   return page(
     title,
     lang,
-    (say) => html`<h1>${say('兑换码', 'Codes')}</h1>
+    html`<h1>${say('兑换码', 'Codes')}</h1>
 <p class="lead">${say('在应用的“兑换红包”或“兑换优惠券”中输入。每个兑换码只能使用一次，恢复初始数据后还原。', 'Type one on the pages “Red packet redemption” or “Coupon redemption” of the app. Each serves once, until the data is reset.')}</p>
 <p><a href="/subPackages/exchange-redpackage/index">${say('兑换红包', 'Redeem a red packet')}</a> · <a href="/subPackages/exchange-coupon/index">${say('兑换优惠券', 'Redeem a coupon')}</a></p>
 <div data-fresh aria-live="polite">${codes.map((code) => row(code, now, lang))}</div>`,
@@ -24,7 +25,7 @@ export function codesPage(codes: readonly Code[], now: Date, lang: Lang): string
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 
 function row({ code, giftId, endsAt, usedAt }: Code, now: Date, lang: Lang): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const item = itemById.get(giftId)
   const day = dateOf(endsAt)
   const state = usedAt

@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '@/contract/profile'
 import { maskPhone } from '@/lib/mask'
 import { formatted } from '../../beijing'
-import { inLanguage, type Lang, type Text } from '../../language'
+import { inLanguage, type Lang, sayIn, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import type { KeptFeedback } from './feedbacks'
 import { picturePath } from './pictures'
@@ -17,7 +17,7 @@ const kinds: Record<FeedbackKind, Text> = {
 
 /** `/sandbox/feedback`: what customers have written, newest first; it keeps itself fresh. */
 export function feedbackPage(rows: readonly KeptFeedback[], lang: Lang): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const empty = html`<p class="empty">${say('还没有反馈。在应用的“意见反馈”中写一条。', 'No feedback yet. Write some in the app.')}</p>`
   return page(
     title,

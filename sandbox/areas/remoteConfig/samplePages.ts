@@ -1,6 +1,6 @@
 import { routes } from '@/routes'
 import { dayMs, dayStart } from '../../beijing'
-import { inLanguage, type Text } from '../../language'
+import { inLanguage, sayIn, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 import { gridEntries } from '../mall/catalogue/grid'
 
@@ -12,7 +12,7 @@ const midnight = (now: Date) => dayStart(now) + dayMs
 
 /** A coupon of the coupon centre (`coupon/offers.ts`), where it is taken. */
 const coupon = (viewer: Viewer) => {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, viewer.lang)
+  const say = sayIn(viewer.lang)
   return {
     type: 'coupon',
     name: say('生活好物通用券', 'Good for everything'),
@@ -25,7 +25,7 @@ const coupon = (viewer: Viewer) => {
 }
 
 const countdown = (viewer: Viewer) => {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, viewer.lang)
+  const say = sayIn(viewer.lang)
   return {
     type: 'countdown',
     title: say('今日补贴场，即将结束', "Today's subsidies end in"),
@@ -44,7 +44,7 @@ export const homeBlocks = (viewer: Viewer) => ({
 /** A page with every kind of block, for the preview. */
 export function everyBlock(viewer: Viewer) {
   const { lang, origin } = viewer
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   return {
     title: say('模块样例', 'A page of every block'),
     blocks: [

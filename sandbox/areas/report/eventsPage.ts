@@ -1,6 +1,6 @@
 import { eventIds } from '@/contract/report'
 import { formatted } from '../../beijing'
-import { inLanguage, type Lang, type Text } from '../../language'
+import { inLanguage, type Lang, sayIn, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import type { LoggedEvent } from './eventLog'
 import { type FunnelRow, funnelsOf } from './funnel'
@@ -12,7 +12,7 @@ const nameOf = new Map<string, string>(Object.entries(eventIds).map(([name, id])
 
 /** `/sandbox/events`: what the app reports, newest first, and how far visitors came; it keeps itself fresh. */
 export function eventsPage(events: readonly LoggedEvent[], lang: Lang): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const { shop, member } = funnelsOf(events)
   const empty = html`<p class="empty">${say('还没有事件。在应用中同意隐私政策并浏览几个页面。', 'No events yet. Accept the privacy notice in the app and look around.')}</p>`
   return page(
@@ -38,7 +38,7 @@ function funnel(rows: readonly FunnelRow[], lang: Lang): Html {
 }
 
 function table(events: readonly LoggedEvent[], lang: Lang): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const heads = [
     say('时间', 'Time'),
     say('事件', 'Event'),

@@ -1,4 +1,4 @@
-import { inLanguage, type Lang, type Text } from '../../language'
+import { inLanguage, type Lang, sayIn, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import { registeredPeople } from '../../people/people'
 import { suggestions } from './page/address'
@@ -9,14 +9,14 @@ import { paths } from './paths'
 
 const title = { zh: '沙盒 · 各端实况', en: 'Sandbox · Hosts' }
 
-type Say = (zh: string, en: string) => string
+type Say = ReturnType<typeof sayIn>
 
 /**
  * `/sandbox/hosts`: the app live in a frame per host, and a bar that sets all of them or one.
  * @param framesOrigin of the frames; without one the page says what is missing
  */
 export function hostsPage(lang: Lang, framesOrigin: string | undefined): string {
-  const say: Say = (zh, en) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const intro = html`<link rel="stylesheet" href="${paths.pageStyle}">
 <div class="intro"><h1>${say('各端实况', 'Hosts')}</h1>
 <p class="lead">${say('构建好的 H5、微信、支付宝和抖音应用，在同一页面中运行。', 'The built apps of H5, WeChat, Alipay and Douyin, running side by side.')}</p></div>`

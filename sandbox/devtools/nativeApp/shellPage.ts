@@ -1,4 +1,4 @@
-import { inLanguage, type Lang } from '../../language'
+import { type Lang, sayIn } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import { people } from '../../people/people'
 
@@ -31,10 +31,11 @@ const broadcasts: readonly { id: string; type: string; data: object }[] = [
 /** `/sandbox/shell?os=android|ios`: hosts the app in a frame as the native app would, and shows what both say. */
 export function shellPage(query: ShellQuery, lang: Lang): string {
   const os = query.os === 'ios' ? 'ios' : 'android'
+  const say = sayIn(lang)
   return page(
     title,
     lang,
-    (say) => html`<link rel="stylesheet" href="/sandbox/shell.css">
+    html`<link rel="stylesheet" href="/sandbox/shell.css">
 <script src="/sandbox/shell.js" defer></script>
 <h1>${say('App 外壳', 'App shell')}</h1>
 <p class="lead">${say('像原生 App 一样打开应用，查看并发送双方的消息。', 'Opens the app as the native app would; shows and sends what both say.')}</p>
@@ -61,7 +62,7 @@ ${openForm(query, os, lang)}
 
 /** Which app, who and where; opening starts anew. */
 function openForm(query: ShellQuery, os: string, lang: Lang): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const option = (value: string, text: string, chosen: boolean) =>
     chosen ? html`<option value="${value}" selected>${text}</option>` : html`<option value="${value}">${text}</option>`
   const persons = people.filter(({ userId }) => userId !== undefined)

@@ -1,5 +1,5 @@
 import { routeAt } from '@/routes'
-import { inLanguage, type Lang } from '../../language'
+import { inLanguage, type Lang, sayIn } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import { type Change, type ChangeReport, changeKinds, countsOf, percent } from './compare/changes'
 import { head, largeView, moment, type PictureSet, tabs, thumbnail } from './frame'
@@ -16,7 +16,7 @@ export interface ChangesFacts {
 
 /** `/sandbox/screens/changes`: what the pictures of the last run differ in from the kept ones, side by side. */
 export function changesPage(facts: ChangesFacts, lang: Lang): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const { takenAt, keptAt, report } = facts
   const changes = report?.changes ?? []
   const dates = [
@@ -37,7 +37,7 @@ ${largeView(lang)}`,
 
 /** What the comparison says as a whole, or what to do first. */
 function summary({ takenAt, keptAt, report }: ChangesFacts, lang: Lang): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const keep = html`<form method="post" action="/sandbox/screens/keep?lang=${lang}"><button class="first">${say('以最近一次的图片为参考', 'Keep the new pictures as the reference')}</button></form>`
   if (!takenAt)
     return html`<p class="note-box" role="note">${say('还没有图片。运行 ', 'There are no pictures yet. ')}<code>npm run pictures:take</code>${say(' 会拍摄每个页面并与参考图片比较。', ' takes them of every screen and compares them with the reference.')}</p>`

@@ -1,5 +1,5 @@
 import { formatted } from '../../beijing'
-import { inLanguage, type Lang, type Text } from '../../language'
+import { inLanguage, type Lang, sayIn, type Text } from '../../language'
 import { type Html, html } from '../../pages/html'
 import type { ChangeReport } from './compare/changes'
 import { fileOf, type ScreenPicture } from './screenPicture'
@@ -41,7 +41,7 @@ export function thumbnail(
 
 /** Where the script shows a picture large. */
 export const largeView = (lang: Lang): Html => {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   return html`<dialog class="large" id="large" aria-labelledby="large-caption">
 <header><strong id="large-caption"></strong><span class="actions"><button type="button" data-step="-1" aria-label="${say('上一张', 'Previous picture')}">←</button><button type="button" data-step="1" aria-label="${say('下一张', 'Next picture')}">→</button><button type="button" data-close>${say('关闭', 'Close')}</button></span></header>
 <div class="large-picture" tabindex="0" role="group" aria-labelledby="large-caption"><img alt=""></div>

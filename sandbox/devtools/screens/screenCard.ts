@@ -1,4 +1,4 @@
-import { inLanguage, type Lang } from '../../language'
+import { inLanguage, type Lang, sayIn } from '../../language'
 import { type Html, html } from '../../pages/html'
 import { people } from '../../people/people'
 import type { CataloguedScreen } from './catalogue'
@@ -9,7 +9,7 @@ import { states } from './screenPicture'
 /** One screen: titles, path, pictures, states, who opens it, and the buttons that open it live. */
 export function screenCard(screen: CataloguedScreen, address: string, lang: Lang): Html {
   const { route, pictures } = screen
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const [first, second] = lang === 'en' ? (['en', 'zh-CN'] as const) : (['zh-CN', 'en'] as const)
   const name = route.title[first]
   const area = areaNames[route.area]
@@ -31,7 +31,7 @@ ${openForm(screen, address, lang)}
 
 /** Which states the last run has photographed; the others are named, so that their absence is seen. */
 function stateList({ shown }: CataloguedScreen, lang: Lang): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   return html`<ul class="states" aria-label="${say('状态', 'States')}">${states.map((state) =>
     shown.has(state)
       ? html`<li class="is-shown">${inLanguage(stateNames[state], lang)}</li>`
@@ -40,7 +40,7 @@ function stateList({ shown }: CataloguedScreen, lang: Lang): Html {
 }
 
 function facts({ route, query, person }: CataloguedScreen, lang: Lang): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const opener = people.find(({ mobile }) => mobile === person)
   const rows: Html[] = [
     html`<dt>${say('可以打开', 'Opens for')}</dt><dd>${
@@ -62,7 +62,7 @@ function facts({ route, query, person }: CataloguedScreen, lang: Lang): Html {
 
 /** The page of the hosts reads `address` and `person` of its query; H5 is opened by a form, since it may begin a session. */
 function openForm({ route, person = '' }: CataloguedScreen, address: string, lang: Lang): Html {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const name = lang === 'en' ? route.title.en : route.title['zh-CN']
   const hosts = route.host
     ? []

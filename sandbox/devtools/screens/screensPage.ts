@@ -1,4 +1,4 @@
-import { inLanguage, type Lang } from '../../language'
+import { inLanguage, type Lang, sayIn } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import { registeredPeople } from '../../people/people'
 import type { CataloguedArea } from './catalogue'
@@ -20,7 +20,7 @@ export interface ScreensFacts {
 
 /** `/sandbox/screens`: every screen by area with its pictures, states and people, and a search box. */
 export function screensPage({ areas, addresses, takenAt, report }: ScreensFacts, lang: Lang): string {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   const count = areas.reduce((sum, { screens }) => sum + screens.length, 0)
   const source = takenAt
     ? html`<p class="lead">${say('图片拍摄于：', 'The pictures were taken on ')}${moment(takenAt)}${say('。虚线标出的状态当时没有出现，例如页面总是立即显示内容。', '. A dashed state did not occur then, for example where a screen always shows its content at once.')}</p>`
@@ -51,7 +51,7 @@ const section = ({ area, screens }: CataloguedArea, addresses: ReadonlyMap<strin
 
 /** Everybody a screen can be opened as; the first option leaves it to the pictures. */
 function peopleOptions(lang: Lang): Html[] {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   return [
     html`<option value="same">${say('与图片相同', 'As in the pictures')}</option>`,
     html`<option value="">${say('不登录', 'Not signed in')}</option>`,

@@ -3,7 +3,7 @@ import { formatAmount } from '@/lib/money'
 import { routes } from '@/routes'
 import { dateOf } from '../../../beijing'
 import type { Db } from '../../../db/client'
-import { inLanguage, type Lang, type Text } from '../../../language'
+import { type Lang, sayIn, type Text } from '../../../language'
 import type { User } from '../../../user'
 import { giveCoins } from '../../coin/coins'
 import { giveCoupon } from '../../order/coupons'
@@ -71,7 +71,7 @@ const refusals = { todo: 'ITEM_OPEN', received: 'ITEM_TAKEN', gone: 'ITEM_GONE' 
 
 /** Puts a gain where it belongs: a coupon to the coupons, coins to the coins; for a voucher its mark is all. */
 async function give(tx: Db, gain: Gain, { amount, userId, ref, title, now, lang }: Giving): Promise<ActivityRewardRes> {
-  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const say = sayIn(lang)
   if (gain.kind === 'coupon') {
     const { name, threshold } = gain
     const { endTime } = await giveCoupon(tx, { userId, name, threshold, discount: amount, source: 'activity', now })

@@ -1,23 +1,19 @@
 import type { Text } from '../../../language'
 import type { CatalogueGoods } from './types'
 
-type Shared = 'brandId' | 'categoryId' | 'rechargeTypes' | 'notes'
+/** What goods of a category may have in common. */
+type Shareable = Pick<CatalogueGoods, 'brandId' | 'categoryId' | 'rechargeTypes' | 'notes'>
 
-/** An item as its shelf lists it. */
-type ShelfItem = Omit<CatalogueGoods, Shared | 'description'> &
-  Partial<Pick<CatalogueGoods, Shared>> & {
-    /** What it is. */
-    about: Text
-    /** How it is used, where it differs from the rest of the shelf. */
-    use?: Text
-  }
+/** An item as its shelf lists it: what it is, and how it is used where that differs from the rest of the shelf. */
+type ShelfItem = Omit<CatalogueGoods, keyof Shareable | 'description'> &
+  Partial<Shareable> & { about: Text; use?: Text }
 
-/** The goods of one category, with what they have in common. */
-export const shelf = (
-  shared: Partial<Pick<CatalogueGoods, Shared>> & Pick<CatalogueGoods, 'categoryId' | 'brandId'> & { use: Text },
-  items: readonly ShelfItem[],
+/** The goods of one category, with what they have in common, such as how they are used; what they do not share, each item says. */
+export const shelf = <Shared extends keyof Shareable>(
+  shared: Pick<Shareable, Shared>,
+  use: Text,
+  items: readonly (ShelfItem & Pick<Shareable, Exclude<keyof Shareable, NoInfer<Shared>>>)[],
 ): readonly CatalogueGoods[] =>
-  items.map((item) => {
-    const { about, use, ...goods } = { rechargeTypes: [], notes: [], ...shared, ...item }
-    return { ...goods, description: [about, use] }
+  items.map(({ about, use: own = use, ...item }: ShelfItem) => {
+    return { ...(shared as Shareable), ...item, description: [about, own] }
   })

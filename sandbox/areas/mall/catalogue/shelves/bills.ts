@@ -11,7 +11,8 @@ const delivery: Text = {
 
 /** Household bills. */
 export const billGoods = shelf(
-  { brandId: 'warmeave', categoryId: '302', rechargeTypes: ['account'], notes: accountNotes, use: delivery },
+  { brandId: 'warmeave', categoryId: '302', rechargeTypes: ['account'], notes: accountNotes },
+  delivery,
   [
     {
       goodsId: '30201',

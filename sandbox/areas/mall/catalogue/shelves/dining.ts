@@ -11,7 +11,8 @@ const shops: Text = {
 
 /** Dining vouchers. */
 export const diningGoods = shelf(
-  { brandId: 'maisle', categoryId: '202', rechargeTypes: ['card'], notes: voucherNotes, use: shops },
+  { brandId: 'maisle', categoryId: '202', rechargeTypes: ['card'], notes: voucherNotes },
+  shops,
   [
     {
       goodsId: '20201',

@@ -11,7 +11,8 @@ const shops: Text = {
 
 /** Coffee and tea vouchers. */
 export const drinkGoods = shelf(
-  { brandId: 'maisle', categoryId: '201', rechargeTypes: ['card'], notes: voucherNotes, use: shops },
+  { brandId: 'maisle', categoryId: '201', rechargeTypes: ['card'], notes: voucherNotes },
+  shops,
   [
     {
       goodsId: '20101',

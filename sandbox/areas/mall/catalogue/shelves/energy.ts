@@ -10,7 +10,7 @@ const stations: Text = {
 }
 
 /** Fuel and charging. */
-export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203', use: stations }, [
+export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stations, [
   {
     goodsId: '20301',
     title: { zh: '驰野加油卡充值', en: 'Wildway fuel card top-up' },

@@ -11,7 +11,8 @@ const code: Text = {
 
 /** Health and family. */
 export const familyGoods = shelf(
-  { brandId: 'warmeave', categoryId: '304', rechargeTypes: ['card'], notes: cardNotes, use: code },
+  { brandId: 'warmeave', categoryId: '304', rechargeTypes: ['card'], notes: cardNotes },
+  code,
   [
     {
       goodsId: '30401',

@@ -14,7 +14,7 @@ const code: Text = {
 }
 
 /** Game credit and passes. */
-export const gameGoods = shelf({ brandId: 'roamwhale', categoryId: '104', use: topUp }, [
+export const gameGoods = shelf({ brandId: 'roamwhale', categoryId: '104' }, topUp, [
   {
     goodsId: '10401',
     title: { zh: '游鲸通宝 点券', en: 'Roamwhale points' },

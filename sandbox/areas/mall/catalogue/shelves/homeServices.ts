@@ -11,7 +11,8 @@ const booking: Text = {
 
 /** Services at home. */
 export const homeServiceGoods = shelf(
-  { brandId: 'warmeave', categoryId: '303', rechargeTypes: ['card'], notes: serviceNotes, use: booking },
+  { brandId: 'warmeave', categoryId: '303', rechargeTypes: ['card'], notes: serviceNotes },
+  booking,
   [
     {
       goodsId: '30301',

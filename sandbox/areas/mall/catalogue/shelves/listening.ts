@@ -10,7 +10,7 @@ const delivery: Text = {
 }
 
 /** Music and reading. */
-export const listeningGoods = shelf({ brandId: 'soundisle', categoryId: '103', notes: accountNotes, use: delivery }, [
+export const listeningGoods = shelf({ brandId: 'soundisle', categoryId: '103', notes: accountNotes }, delivery, [
   {
     goodsId: '10301',
     title: { zh: '声屿音乐会员 月卡', en: 'Soundisle Music, 1 month' },

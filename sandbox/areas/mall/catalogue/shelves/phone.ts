@@ -11,7 +11,8 @@ const delivery: Text = {
 
 /** Phone credit and data. */
 export const phoneGoods = shelf(
-  { brandId: 'heron', categoryId: '101', rechargeTypes: ['phone'], notes: phoneNotes, use: delivery },
+  { brandId: 'heron', categoryId: '101', rechargeTypes: ['phone'], notes: phoneNotes },
+  delivery,
   [
     {
       goodsId: '10101',

@@ -11,7 +11,8 @@ const code: Text = {
 
 /** Shopping gift cards. */
 export const shoppingGoods = shelf(
-  { brandId: 'orangebarn', categoryId: '301', rechargeTypes: ['card'], notes: cardNotes, use: code },
+  { brandId: 'orangebarn', categoryId: '301', rechargeTypes: ['card'], notes: cardNotes },
+  code,
   [
     {
       goodsId: '30101',

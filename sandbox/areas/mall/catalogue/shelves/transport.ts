@@ -14,7 +14,7 @@ const code: Text = {
 }
 
 /** Transport cards and vouchers. */
-export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204', use: account }, [
+export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204' }, account, [
   {
     goodsId: '20401',
     title: { zh: '打车券包 5 张', en: 'Ride vouchers, pack of 5' },

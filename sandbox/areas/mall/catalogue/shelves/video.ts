@@ -10,7 +10,7 @@ const delivery: Text = {
 }
 
 /** Video memberships. */
-export const videoGoods = shelf({ brandId: 'lumideer', categoryId: '102', notes: accountNotes, use: delivery }, [
+export const videoGoods = shelf({ brandId: 'lumideer', categoryId: '102', notes: accountNotes }, delivery, [
   {
     goodsId: '10201',
     title: { zh: '鹿影黄金会员 月卡', en: 'Lumideer Gold, 1 month' },
