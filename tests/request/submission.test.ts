@@ -167,6 +167,15 @@ describe('a submission', () => {
     expect(broken.busy).toBe(true)
   })
 
+  it('R-35 a refusal is shown by nobody where no place of its own is declared', async () => {
+    const plain = new Submission<Form, object>({ send: (form, send) => send(payBill, form) })
+    const end = plain.submit({ name: 'A' })
+    await settled()
+    await sent[0]?.answer(refusal('AT_FIELD', 'wrong'))
+    await end
+    expect(plain.end).toMatchObject({ kind: 'refused', isShown: false })
+  })
+
   it('a session that ended is no lost answer', async () => {
     await submit('a', refusal('300000', ''))
     expect([submission.end?.kind, submission.isLost]).toEqual(['lost', false])
