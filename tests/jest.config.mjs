@@ -78,7 +78,7 @@ const onSandbox = {
 export default {
   rootDir: root,
   // Processes, builds and browsers may share two cores, so the limit is high; a test that hangs still ends.
-  testTimeout: 120_000,
+  testTimeout: 400_000,
   testSequencer: '<rootDir>/tests/fixtures/longestFirst.cjs',
   projects: [
     {

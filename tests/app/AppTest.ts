@@ -14,7 +14,7 @@ import { h5Aliases } from '../../config/h5Aliases'
 type RouterConfig = Parameters<typeof createRouter>[2]
 
 /** How long the first page may take, in milliseconds: the first run of all compiles Taro and the whole app. */
-const patience = 60_000
+const patience = 180_000
 
 /**
  * Taro's own test utilities with another `createApp`. The one of 0.1.1 does not work on Taro 4: it calls the router without the

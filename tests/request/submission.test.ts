@@ -167,7 +167,7 @@ describe('a submission', () => {
     expect(broken.busy).toBe(true)
   })
 
-  it('R-35 a refusal is shown by nobody where no place of its own is declared', async () => {
+  it('R-35 a refusal without a declared place of its own is not shown', async () => {
     const plain = new Submission<Form, object>({ send: (form, send) => send(payBill, form) })
     const end = plain.submit({ name: 'A' })
     await settled()

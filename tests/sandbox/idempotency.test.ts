@@ -86,4 +86,4 @@ it('survives a power cut after the commit: everything is there, and the retry ge
   expect(kept?.payAmount).toBe(9580)
   expect(retried.data.orderId).toBe(kept?.orderId)
   expect(after).toHaveLength(1)
-}, 120_000)
+})

@@ -71,7 +71,6 @@ describe('pictures', () => {
       expect(tooLarge(pictures, kilobytes * 1024)).toEqual([])
       expect(tooLarge(pictures)).toEqual([])
     },
-    60_000,
   )
 
   it('a picture over 60 KB is reported with its address and what to do', async () => {

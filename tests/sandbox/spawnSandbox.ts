@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { sandboxProgram } from '../fixtures/sandboxProgram'
 
 const root = resolve(__dirname, '../..')
-const startBudgetMs = 60_000
+const startBudgetMs = 180_000
 
 export interface SandboxOptions {
   /** Folder to run on; a fresh one, removed on close, without it. */

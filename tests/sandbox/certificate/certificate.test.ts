@@ -82,7 +82,7 @@ describe('R-119 an electronic certificate', () => {
   beforeAll(async () => {
     await beginProved()
     certificateId = (await customer.apply({ kind: 'general' })).data.certificateId
-  }, 60_000)
+  })
 
   it('R-50 an address that is none is refused, and nothing is issued', async () => {
     const loanIds = (await customer.loanIds()).slice(2)
@@ -178,7 +178,7 @@ describe('R-119 the document', () => {
     await beginProved()
     another = (await customer.apply({ loanIds: (await customer.loanIds()).slice(0, 1) })).data.certificateId
     made = await issued()
-  }, 60_000)
+  })
 
   it('is a PDF in Chinese with number, date, customer, loans, amount in words and check code', async () => {
     const answer = await fetch(made.document.url)
@@ -246,7 +246,7 @@ describe('R-119 the document', () => {
 })
 
 describe('R-87 R-119 a paper certificate', () => {
-  beforeAll(beginProved, 60_000)
+  beforeAll(beginProved)
 
   const paper = () => customer.apply({ kind: 'general', method: 'paper', email: undefined, address })
   const pay = async (orderId: string) => {

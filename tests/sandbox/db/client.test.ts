@@ -13,7 +13,7 @@ import { type Db, openDb } from '../../../sandbox/db/client'
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
+})
 afterAll(() => postgres.stop())
 
 /** Something that happens to the database while the sandbox does not look; answers how many rows it is about. */
@@ -38,7 +38,7 @@ describe('a PostgreSQL in place of the embedded database', () => {
     await fetch(`${sandbox.url}/__faults`)
     expect(await sandbox.login('13800138005')).toMatch(/^[0-9a-f]{64}$/)
     await sandbox.close()
-  }, 60_000)
+  })
 
   it('that another version has made is refused before its tables change, and the error says what to do', async () => {
     const { close } = await openDb({ databaseUrl: postgres.url })
@@ -62,7 +62,7 @@ describe('a PostgreSQL in place of the embedded database', () => {
     rmSync(dir, { recursive: true })
     expect(status).toBe(1)
     expect(stderr).toContain('ECONNREFUSED')
-  }, 60_000)
+  })
 })
 
 it('of two transactions that wait for each other both end well: the one that PostgreSQL ends is run once more', async () => {

@@ -60,4 +60,4 @@ it('an embedded database that another version has made is refused, with its fold
   })
   rmSync(dir, { recursive: true })
   expect(stderr).toContain(`The database in ${folder} was made by another version of the sandbox. Delete it`)
-}, 60_000)
+})

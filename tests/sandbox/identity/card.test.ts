@@ -52,7 +52,7 @@ describe('R-112 the ID card from nothing', () => {
       idNumber: maskIdCard(known.idNumber),
     })
     expect((await play.step('idCard'))?.state).toBe('done')
-  }, 120_000)
+  })
 
   it('S6 what is confirmed is masked, and its confirmation may be repeated', async () => {
     const play = await newcomer(2, '13800138030')
@@ -67,7 +67,7 @@ describe('R-112 the ID card from nothing', () => {
     expect((await play.call(setOcrInfo, { ...again, isConfirmed: false })).code).toBe('IDENTITY_DONE')
     expect((await play.call(idCardCreate, {})).code).toBe('IDENTITY_DONE')
     expect((await play.sendSide(orderId, 'front', await play.picture('front'))).code).toBe('ORDER_UNKNOWN')
-  }, 120_000)
+  })
 
   it('goes on where it stopped, on whatever device', async () => {
     const one = await newcomer(3)
@@ -87,7 +87,7 @@ describe('R-112 the ID card from nothing', () => {
     await play.sendSide(orderId, 'front', await play.picture('front', '13800138001'))
     expect((await play.info(orderId)).ocrInfo).toMatchObject({ name: card('13800138001').name })
     expect((await play.step('idCard'))?.state).toBe('read')
-  }, 120_000)
+  })
 })
 
 describe('R-112 data that cannot be confirmed', () => {
@@ -104,7 +104,7 @@ describe('R-112 data that cannot be confirmed', () => {
     expect((await play.confirm(orderId, { idNumber: '990101200011220027' })).code).toBe('ID_NUMBER_INVALID')
     expect((await play.steps()).name).toBe('')
     expect((await play.confirm(orderId, { idNumber: '11010519491231002x' })).code).toBe('000000')
-  }, 120_000)
+  })
 
   it('a number belongs to one account', async () => {
     const [one, other] = [await newcomer(6, '13800138009'), await newcomer(7, '13800138009')]
@@ -115,7 +115,7 @@ describe('R-112 data that cannot be confirmed', () => {
     expect((await one.steps()).name).toBe('')
     // A corrected number that no account has is taken.
     expect((await other.confirm(orders[1], { idNumber: card('13800138031').idNumber })).code).toBe('000000')
-  }, 120_000)
+  })
 
   it('the fifth number of another account that is typed on a day is the last that is looked up', async () => {
     const play = await newcomer(8, '13800138009')
@@ -128,7 +128,7 @@ describe('R-112 data that cannot be confirmed', () => {
     await sandbox.fault({ kind: 'clock', ms: 24 * 3_600_000 })
     expect((await play.confirm(orderId, { ...free, isConfirmed: false })).code).toBe('000000')
     await sandbox.clearFaults()
-  }, 120_000)
+  })
 
   const both = async (play: IdentityPlay) => {
     const orderId = await play.cardOrder()
@@ -152,7 +152,7 @@ describe('U6 pictures', () => {
     expect((await send(new TextEncoder().encode('<html><script>alert(1)</script>'))).code).toBe('FILE_TYPE')
     expect(await play.step('idCard')).toMatchObject({ state: 'todo', triesLeft: 5 })
     expect((await play.info(orderId)).sides).toEqual([])
-  }, 120_000)
+  })
 
   it('with a place and a camera are read all the same, and neither is kept', async () => {
     const play = await newcomer(11)
@@ -223,5 +223,5 @@ describe('U5', () => {
     expect((await other.sendSide(orderId, 'front', await other.picture('front'))).code).toBe('ORDER_UNKNOWN')
     expect((await owner.info(orderId)).isConfirmed).toBe(false)
     expect((await sandbox.call(getOcrInfo, { orderId })).code).toBe('300000')
-  }, 120_000)
+  })
 })

@@ -40,14 +40,14 @@ describe('R-112 the certificates’ way to prove an identity', () => {
     // The next certificate is proved anew.
     expect((await play.call(ocrFaceCreate, {})).data.orderId).not.toBe(face.orderId)
     expect((await play.call(ocrCardCreate, {})).data.orderId).not.toBe(orderId)
-  }, 120_000)
+  })
 
   it('refuses the card of another person', async () => {
     const play = await IdentityPlay.start(sandbox, '13800138004', '13800138000')
     const { orderId, info } = await readCard(play)
     expect((await play.call(setOcrCard, { orderId, ...info, isConfirmed: true })).code).toBe('ID_OTHER_PERSON')
     expect((await play.call(getOcrCard, { orderId })).data.isConfirmed).toBe(false)
-  }, 120_000)
+  })
 
   it('refuses their own number with another name', async () => {
     const play = await IdentityPlay.start(sandbox, '13800138004', '13800138004')
@@ -55,7 +55,7 @@ describe('R-112 the certificates’ way to prove an identity', () => {
     const confirm = (name: string) => play.call(setOcrCard, { orderId, ...info, name, isConfirmed: true })
     expect((await confirm('李明')).code).toBe('ID_OTHER_PERSON')
     expect((await confirm(info.name)).data).toEqual({ isConfirmed: true })
-  }, 120_000)
+  })
 
   it('verifies who was not verified before, on the same record', async () => {
     const play = await IdentityPlay.start(sandbox, '13800138030', '13800138030')
@@ -64,7 +64,7 @@ describe('R-112 the certificates’ way to prove an identity', () => {
     await play.call(setOcrCard, { orderId, ...info, isConfirmed: true })
     expect(await play.steps()).toMatchObject({ next: 'face' })
     expect((await play.step('idCard'))?.state).toBe('done')
-  }, 120_000)
+  })
 
   it('U5 an order of the other way or of another customer is unknown', async () => {
     const play = await IdentityPlay.start(sandbox, '13900000580')

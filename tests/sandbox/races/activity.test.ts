@@ -19,7 +19,7 @@ beforeAll(async () => {
   const found = [await findActivity(shop.db, 'spring'), await findActivity(shop.db, 'tax-reduction')]
   if (!found[0] || !found[1]) throw new Error('no activities were seeded')
   ;[spring, inflation] = found as [Scheduled, Scheduled]
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const take = (activity: Scheduled, itemId: string, user: User = shop.buyer) =>

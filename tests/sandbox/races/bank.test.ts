@@ -13,7 +13,7 @@ const TABS = 8
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 describe('the same card that is bound in several tabs at once, with its one code', () => {

@@ -14,7 +14,7 @@ let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
   await setStock(shop, 1_000)
-}, 60_000)
+})
 afterEach(() => {
   jest.restoreAllMocks()
   return shop.close()

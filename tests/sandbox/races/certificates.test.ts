@@ -7,7 +7,7 @@ const mobile = '13800138007'
 let pair: Pair
 beforeAll(async () => {
   pair = await startPair()
-}, 120_000)
+})
 afterAll(() => pair.close())
 
 /** The customer in both processes with one login, their identity proved. */

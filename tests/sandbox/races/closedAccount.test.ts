@@ -10,7 +10,7 @@ import { type Pair, startPair } from './twoProcesses'
 let pair: Pair
 beforeAll(async () => {
   pair = await startPair()
-}, 120_000)
+})
 afterAll(() => pair.close())
 
 const goods = { ...goodsOf.card, quantity: 1 }

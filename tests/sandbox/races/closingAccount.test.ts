@@ -16,7 +16,7 @@ import { now, openShop, type Shop } from './shop'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** Waits until so many connections wait for a lock. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ databaseUrl: database.url })
   // Connections are opened first, or the calls of the first test would come one after another.
   await atOnce(40, () => sandbox.login('13800138005'))
-}, 120_000)
+})
 afterAll(async () => {
   await sandbox.close()
   await database.stop()

@@ -16,7 +16,7 @@ const TRIES = 30
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 it('of many wrong coin codes at once only as many are looked up as a day allows', async () => {

@@ -13,7 +13,7 @@ import { GOODS, now, openShop, PRICE, type Shop, setStock } from './shop'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** Takes an offer as the server does: a refused call is rolled back. */

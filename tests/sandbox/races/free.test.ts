@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { userId } = await signUp(shop.db, { mobile: `139500000${String(made).padStart(2, '0')}`, now })
     friends.push(userId)
   }
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const itemOf = (itemId: string) => {

@@ -9,7 +9,7 @@ const TABS = 10
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const openOrders = () =>

@@ -11,7 +11,7 @@ const reviewMs = 8_000
 let pair: Pair
 beforeAll(async () => {
   pair = await startPair()
-}, 120_000)
+})
 afterAll(() => pair.close())
 afterEach(() => Promise.all([pair.one.clearFaults(), pair.other.clearFaults()]))
 

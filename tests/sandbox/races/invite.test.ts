@@ -16,7 +16,7 @@ const FRIENDS = 30
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** A customer without a membership, and friends who have just signed up by their link. */

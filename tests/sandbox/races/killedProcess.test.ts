@@ -11,7 +11,7 @@ const BATCH = 40
 let pair: Pair
 beforeAll(async () => {
   pair = await startPair()
-}, 120_000)
+})
 afterAll(() => pair.close())
 
 type Order = Awaited<ReturnType<Journey['order']>>
@@ -74,7 +74,7 @@ it('W2 P4 P5 one of two processes is killed in the middle of a batch: nothing is
       { status: 'PAYMENT_CREATED', state: 'paying', codes: 0, moves: 0, keys: 1, empty: 0 },
     ])
   }
-}, 60_000)
+})
 
 it('W2 P13 killed while it takes notifications: each payment is booked with its goods or not at all, and once after all', async () => {
   const [, survivor] = await inBoth({ ...pair, one: pair.other }, BUYER)
@@ -124,4 +124,4 @@ it('W2 P13 killed while it takes notifications: each payment is booked with its 
   expect(await standing()).toEqual(sessions.map(() => done))
   const [sum] = await pair.rows<{ sum: string }>('select sum(balance) from ledger_accounts')
   expect(Number(sum?.sum)).toBe(0)
-}, 60_000)
+})

@@ -21,7 +21,7 @@ const plus = (ms: number) => new Date(now.getTime() + ms)
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** Makes the buyer a member from now on. */

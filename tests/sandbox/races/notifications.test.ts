@@ -19,7 +19,7 @@ import { entriesOf, now, openShop, orderOne, orderRow, PRICE, type Shop, soldCou
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 describe('P13 notifications of one payment', () => {

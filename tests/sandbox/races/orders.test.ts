@@ -7,7 +7,7 @@ import { GOODS, now, openShop, orderOne, PRICE, type Shop, setStock, stockOf } f
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** Places orders at once; a refused one is rolled back, as the server does. */

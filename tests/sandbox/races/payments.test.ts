@@ -10,7 +10,7 @@ import { openShop, orderOne, orderRow, PRICE, paymentsOf, type Shop } from './sh
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 it('P4 one intent sent twenty times at once gets identical answers and makes one payment', async () => {

@@ -14,7 +14,7 @@ const CLAIMS = 30
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const coinsOf = (userId: number) => balanceOf(shop.db, coinAccount(userId))

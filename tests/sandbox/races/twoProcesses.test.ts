@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 let pair: Pair
 beforeAll(async () => {
   pair = await startPair()
-}, 120_000)
+})
 afterAll(() => pair.close())
 afterEach(() => Promise.all([pair.one.clearFaults(), pair.other.clearFaults()]))
 

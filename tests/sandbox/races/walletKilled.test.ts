@@ -23,7 +23,7 @@ let database: OpenDatabase
 beforeAll(async () => {
   pair = await startPair()
   database = await openDb({ databaseUrl: pair.databaseUrl })
-}, 120_000)
+})
 afterAll(async () => {
   await database.close()
   await pair.close()
@@ -247,4 +247,4 @@ it('W2 a process that is killed while it works off payouts leaves each paid or o
   await byTurns([others[0], others[1]], 6, (at) => at.call(balance, {}, { token }))
   expect(await standing()).toEqual(made.map(() => paid))
   expect(await ledgerSum()).toBe(0)
-}, 120_000)
+})
