@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { version } from '../package.json'
 import { areas } from './areas'
 import type { Core } from './core'
 import { type OpenDatabase, openDb } from './db/client'
+import { mountApi } from './devtools/api/routes'
 import { mountFrames } from './devtools/hosts/frameRoutes'
 import { FramesPort } from './devtools/hosts/framesPort'
 import { mountHostsPage } from './devtools/hosts/pageRoutes'
@@ -122,6 +124,7 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   })
   mountHostsPage(app, frames)
   mountScreens(app, core, options.pictures)
+  mountApi(app, { contract, routes, version })
   mountSite(app, options.siteDir)
   return { app, frames }
 }

@@ -31,8 +31,10 @@ const shared = {
     '\\.png$': '<rootDir>/tests/fixtures/picture.js',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // Libraries that are published as ES modules only: the one that compares pictures, and the queue with its list.
-  transformIgnorePatterns: ['/node_modules/(?!(?:pixelmatch|p-limit|yocto-queue)/)'],
+  // Libraries that are published as ES modules only: the one that compares pictures, the queue with its list, the check of OpenAPI.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:pixelmatch|p-limit|yocto-queue|@seriousme/openapi-schema-validator)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 }
 

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { version } from '../../package.json'
+import { areas } from '../../sandbox/areas'
+import { apiOf } from '../../sandbox/devtools/api/routes'
+import { contractFolder, scanContract } from '../../sandbox/http/scan'
+import { root } from './run'
+
+/** Writes the contract as OpenAPI into `artifacts/`. */
+async function writeContract(): Promise<void> {
+  const document = await apiOf({
+    contract: scanContract(contractFolder),
+    routes: areas.flatMap(({ routes }) => routes),
+    version,
+  })
+  const file = path.join(root, 'artifacts/openapi.json')
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`)
+  console.log(`${Object.keys(document.paths).length} paths: ${path.relative(root, file)}`)
+}
+
+void writeContract()
