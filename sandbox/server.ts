@@ -12,11 +12,13 @@ import { mountHostsPage } from './devtools/hosts/pageRoutes'
 import { mountShell } from './devtools/nativeApp/routes'
 import type { PictureFolders } from './devtools/screens/folders'
 import { mountScreens } from './devtools/screens/routes'
+import { mountSearch } from './devtools/search'
 import { Faults } from './faults/faults'
 import { hookFaults } from './faults/hooks'
 import { mountFaults } from './faults/routes'
 import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
+import { CallLog } from './http/callLog'
 import { callAddress, mountCalls } from './http/calls'
 import { answerErrors } from './http/errors'
 import { checkHosts } from './http/hostNames'
@@ -108,11 +110,11 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   const frames = new FramesPort(app, { publicOrigin, framesOrigin })
   hookFaults(app, faults)
   mountFaults(app, core)
-  mountCalls(app, core, routes, { schemas, privateKey: () => secrets.privateKey() })
+  const log = new CallLog()
+  mountCalls(app, core, routes, { schemas, log, privateKey: () => secrets.privateKey() })
   for (const area of areas) area.mount?.(app, core)
-  app.get(publicKeyPath, async (_request, reply) =>
-    reply.type('text/plain').send(publicKeyOf(await secrets.privateKey())),
-  )
+  const publicKey = async () => publicKeyOf(await secrets.privateKey())
+  app.get(publicKeyPath, async (_request, reply) => reply.type('text/plain').send(await publicKey()))
   mountPictures(app)
   mountPages(app, core)
   mountShell(app, core)
@@ -123,8 +125,9 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
     mayBuild: (host) => host !== 'h5' && options.hostsDir === undefined,
   })
   mountHostsPage(app, frames)
+  mountSearch(app)
   mountScreens(app, core, options.pictures)
-  mountApi(app, { contract, routes, version })
+  mountApi(app, { contract, routes, version }, { core, log, publicKey })
   mountSite(app, options.siteDir)
   return { app, frames }
 }

@@ -2,14 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { version } from '../../package.json'
 import { areas } from '../../sandbox/areas'
-import { apiOf } from '../../sandbox/devtools/api/routes'
+import { openApiOf } from '../../sandbox/devtools/api/openapi'
 import { contractFolder, scanContract } from '../../sandbox/http/scan'
+import { contractDefinitions } from '../../sandbox/http/schemas'
 import { root } from './run'
 
 /** Writes the contract as OpenAPI into `artifacts/`. */
 async function writeContract(): Promise<void> {
-  const document = await apiOf({
-    contract: scanContract(contractFolder),
+  const contract = scanContract(contractFolder)
+  const document = openApiOf({
+    contract,
+    definitions: await contractDefinitions(contract),
     routes: areas.flatMap(({ routes }) => routes),
     version,
   })

@@ -12,6 +12,7 @@ import { NotSignedIn, notSignedInText, Refusal } from '../refusals'
 import type { User } from '../user'
 import { answersOf, notSignedInCode } from './answer'
 import { decodeApiVip } from './apiVip'
+import type { CallLog } from './callLog'
 import { clientOf } from './client'
 import { callerOf, makeContext, wordsOf } from './context'
 import { BadRequest } from './errors'
@@ -23,6 +24,7 @@ import { readUpload, type Upload, UploadRefused, uploadTexts } from './upload'
 /** What calls need beside the core. */
 export interface CallTools {
   schemas: ContractSchemas
+  log: CallLog
   privateKey(): Promise<string>
 }
 
@@ -46,6 +48,10 @@ export function mountCalls(app: FastifyInstance, core: Core, routes: readonly Ro
       url: callAddress(route),
       config: { callPath: route.endpoint.path },
       handler: (request) => answerCall(request, core, route, facts, tools),
+      onSend: async (request, reply, answer) => {
+        if (typeof answer === 'string') tools.log.note(route.name, request, reply, answer, core.now())
+        return answer
+      },
     })
   }
 }
@@ -60,6 +66,7 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
   checkHeaders(headers, facts, route.endpoint.kind)
   const { fields, upload } = await readFields(request, route)
   const call = await decode(fields, headers, path, facts, tools)
+  tools.log.decoded(request, call.data)
   checkPath(request.params, call.data)
   const problem = tools.schemas.requestProblem(route.name, route.endpoint.path, call.data)
   if (problem) throw new BadRequest(problem)

@@ -41,6 +41,7 @@ export function page(title: Text, lang: Lang, content: Html): string {
 <a href="/sandbox/inbox?lang=${lang}">${say('短信', 'Inbox')}</a>
 <a href="/sandbox/hosts?lang=${lang}">${say('各端实况', 'Hosts')}</a>
 <a href="/sandbox/screens?lang=${lang}">${say('页面', 'Screens')}</a>
+<a href="/sandbox/api?lang=${lang}">${say('接口', 'Calls')}</a>
 <a href="/sandbox/shell?lang=${lang}">${say('App 外壳', 'App shell')}</a>
 <a href="/sandbox/notifications?lang=${lang}">${say('支付通知', 'Notifications')}</a>
 <a href="/sandbox/groups?lang=${lang}">${say('灰度', 'Groups')}</a>

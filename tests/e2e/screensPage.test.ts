@@ -3,6 +3,7 @@ import { distOf } from '@tests/fixtures/dist'
 import { newFolders, pictureOf, writePictures } from '@tests/sandbox/devtools/screens/pictureFiles'
 import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
 import type { Browser, Page } from 'playwright-core'
+import { patience } from '../../sandbox/devtools/hosts/patience'
 import { comparePictures } from '../../sandbox/devtools/screens/compare/comparePictures'
 import { seriousFindings } from './axe'
 
@@ -33,6 +34,7 @@ afterAll(async () => {
 
 async function open(path: string): Promise<void> {
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.setDefaultTimeout(patience)
   problems = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
@@ -123,4 +125,37 @@ it('the changes stand side by side, and the button keeps the new pictures', asyn
   await page.getByRole('button', { name: 'Keep the new pictures as the reference' }).click()
   await page.getByText('The last pictures are the reference.').waitFor()
   expect(problems).toEqual([])
+})
+
+describe('the page of calls', () => {
+  beforeEach(() => open('/sandbox/api?lang=en'))
+
+  const calls = () => page.locator('.calls li:visible b').allTextContents()
+
+  it('finds a call by words and by its origin, and keeps both in the address', async () => {
+    await page.locator('#search').fill('fly')
+    await page.getByLabel('Origin').selectOption({ label: 'ours, may be missing' })
+    expect(await calls()).toEqual(['activateFlyCard', 'flyCards'])
+    await page.reload()
+    expect(await calls()).toEqual(['activateFlyCard', 'flyCards'])
+    await page.getByLabel('Origin').selectOption({ label: 'path stated' })
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    expect((await calls()).length).toBeGreaterThan(200)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('leads to a call, which is sent as a person and then listed', async () => {
+    await page.locator('#search').fill('user-info')
+    await page.locator('#search').press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'userInfo' }).waitFor()
+    await page.locator('select[name=person]').selectOption('13800138002')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Answer · HTTP 200').first().waitFor()
+    await page.locator('pre', { hasText: '"code": "000000"' }).first().waitFor()
+    expect(await page.locator('summary', { hasText: 'HTTP 200' }).count()).toBe(1)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
 })

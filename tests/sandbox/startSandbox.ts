@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import { wxLogin } from '@/contract/session'
+import { noteExamples } from './examples'
 import { type SandboxOptions, spawnSandbox } from './spawnSandbox'
 import { type CallOptions, type InboxMessage, readInbox, type WireAnswer, wireCall } from './wireClient'
 
@@ -68,6 +69,7 @@ export function sandboxTest(): TestSandbox {
     if (hasFaults) await sandbox.clearFaults()
     hasFaults = false
   })
+  if (process.env.WIRE_EXAMPLES) afterAll(() => noteExamples(sandbox.url))
   return sandbox
 }
 

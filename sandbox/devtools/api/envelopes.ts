@@ -34,9 +34,12 @@ const beside = (sample: object, fields: Schema): Schema => {
 }
 
 /** The codes of a success of the shape ordinary. */
-const ordinaryCode: Schema = {
-  enum: ['000000', '400000', 1],
-  description: '1 where the call carries jwt-token; the app takes 400000 for a success, too',
+const ordinaryCode: Schema = { enum: ['000000', 1], description: '1 where the call carries jwt-token' }
+
+/** A success of the shape ordinary with an empty result. */
+const emptyResult: Schema = {
+  ...like({ code: '400000', message: '' }, { message: text }),
+  description: 'a success with an empty result; x-empty says what it means',
 }
 
 /** How a call of this shape answers: with its data, with one of the codes that it refuses with, or that the login is missing. */
@@ -46,6 +49,7 @@ export function envelopesOf(shape: AnswerShape, { ref, fields }: AnswerData, cod
   const succeeded = shape === 'lowCode' ? beside(success({}), fields) : like(success({}), others)
   return [
     succeeded,
+    ...(shape === 'ordinary' ? [emptyResult] : []),
     ...(codes.length > 0 ? [like(refusal('', ''), { code: { enum: [...codes] }, message: text })] : []),
     like(refusal(notSignedInCode, ''), { message: text }),
   ]

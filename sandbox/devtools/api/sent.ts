@@ -1,7 +1,8 @@
-import type { EndpointOptions } from '@/contract/endpoint'
+import { type EndpointOptions, filledPath } from '@/contract/endpoint'
 import type { FamilyFacts } from '@/contract/families'
 import { uploadLimits } from '../../http/upload'
 import type { Schema } from './schemas'
+import { signed } from './signing'
 
 /** The fields of a signed call, whose data is a JSON text. */
 const signedFields = (path: string, data: Schema): Record<string, Schema> => ({
@@ -22,7 +23,7 @@ const signedFields = (path: string, data: Schema): Record<string, Schema> => ({
 })
 
 /** The payload of an apiVip call before it is encrypted. */
-const encrypted = (data: Schema): Schema => ({
+const encrypted = (data: Schema, example: object | undefined): Schema => ({
   type: 'object',
   properties: {
     data: {
@@ -30,31 +31,43 @@ const encrypted = (data: Schema): Schema => ({
       description:
         'the JSON text of the payload in blocks of 117 bytes, each encrypted with the public key (RSA, PKCS #1), as Base64; the payload is the data with mToken, rscToken and rightsOrderNo',
       'x-payload': data,
+      ...(example ? { 'x-payload-example': example } : {}),
     },
   },
   required: ['data'],
 })
 
-const json = (schema: Schema): Schema => ({ required: true, content: { 'application/json': { schema } } })
+const json = (schema: Schema, example?: object): Schema => ({
+  required: true,
+  content: { 'application/json': { schema, ...(example ? { example } : {}) } },
+})
 
 /** What a call sends: its body, or its query where it is a GET. */
 export function bodyOf(
   { method, body, path }: Pick<EndpointOptions, 'method' | 'body'> & { path: string },
   facts: FamilyFacts,
   data: Schema,
+  example?: object,
 ): { query: Schema[]; requestBody?: Schema } {
   const { mToken, ...ofQuery } = signedFields(path, data)
   const required = Object.keys(ofQuery)
+  const sent: Readonly<Record<string, string>> = example ? signed(filledPath(path, example), example).fields : {}
   if (method === 'GET')
     // The login of a GET is in its headers, since addresses are written into logs.
     return {
-      query: Object.entries(ofQuery).map(([name, schema]) => ({ name, in: 'query', required: true, schema })),
+      query: Object.entries(ofQuery).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: true,
+        schema,
+        ...(example ? { example: sent[name] } : {}),
+      })),
     }
-  if (facts.encoding === 'plain') return { query: [], requestBody: json(data) }
-  if (facts.encoding === 'apiVip') return { query: [], requestBody: json(encrypted(data)) }
+  if (facts.encoding === 'plain') return { query: [], requestBody: json(data, example) }
+  if (facts.encoding === 'apiVip') return { query: [], requestBody: json(encrypted(data, example)) }
   const fields = { ...ofQuery, ...(mToken ? { mToken } : {}) }
   if (body === undefined || body === 'json')
-    return { query: [], requestBody: json({ type: 'object', properties: fields, required }) }
+    return { query: [], requestBody: json({ type: 'object', properties: fields, required }, example && sent) }
   const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: uploadLimits.fileSize }
   const schema = { type: 'object', properties: { ...fields, file }, required: [...required, 'file'] }
   return { query: [], requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }

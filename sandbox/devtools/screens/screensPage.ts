@@ -1,11 +1,20 @@
 import { inLanguage, type Lang, sayIn } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import { registeredPeople } from '../../people/people'
+import { type SearchTexts, searchArea, searchAreas, searchHead, searchTools } from '../search'
 import type { CataloguedArea } from './catalogue'
 import type { ChangeReport } from './compare/changes'
 import { head, largeView, moment, tabs } from './frame'
 import { areaNames } from './names'
 import { screenCard } from './screenCard'
+
+const texts: SearchTexts = {
+  label: { zh: '搜索标题、路径或业务', en: 'Search title, path or area' },
+  placeholder: { zh: '例如：优惠券', en: 'For example: coupon' },
+  all: { zh: '共 {count} 个页面', en: '{count} screens' },
+  some: { zh: '{found} / {count} 个页面', en: '{found} of {count} screens' },
+  nothing: { zh: '没有页面符合', en: 'No screen fits' },
+}
 
 const title = { zh: '沙盒 · 页面', en: 'Sandbox · Screens' }
 
@@ -28,26 +37,26 @@ export function screensPage({ areas, addresses, takenAt, report }: ScreensFacts,
   return page(
     title,
     lang,
-    html`${head}<h1>${say('页面', 'Screens')}</h1>
+    html`${searchHead}${head}<h1>${say('页面', 'Screens')}</h1>
 ${source}
 ${tabs('screens', report, lang)}
-<search class="tools">
-<label class="field"><span>${say('搜索标题、路径或业务', 'Search title, path or area')}</span><input type="search" id="search" autocomplete="off" spellcheck="false" placeholder="${say('例如：优惠券', 'For example: coupon')}" aria-describedby="found"></label>
-<label class="field"><span>${say('打开身份', 'Open as')}</span><select id="person">${peopleOptions(lang)}</select></label>
-<p id="found" role="status" data-all="${say(`共 ${count} 个页面`, `${count} screens`)}" data-some="${say(`{found} / ${count} 个页面`, `{found} of ${count} screens`)}">${say(`共 ${count} 个页面`, `${count} screens`)}</p>
-</search>
-<nav class="areas" aria-label="${say('业务', 'Areas')}">${areas.map(({ area, screens }) => html`<a href="#${area}">${inLanguage(areaNames[area], lang)} <small>${screens.length}</small></a>`)}</nav>
-<p class="empty" id="nothing" hidden>${say('没有页面符合 ', 'No screen fits ')}<b></b><br><button type="button">${say('清除搜索', 'Clear the search')}</button></p>
-${areas.map((area) => section(area, addresses, lang))}
+${searchTools(texts, count, [html`<label class="field"><span>${say('打开身份', 'Open as')}</span><select id="person">${peopleOptions(lang)}</select></label>`], lang)}
+${searchAreas(
+  areas.map(({ area, screens }) => ({ id: area, name: inLanguage(areaNames[area], lang), count: screens.length })),
+  texts,
+  lang,
+)}
+${areas.map(({ area, screens }) =>
+  searchArea(
+    area,
+    inLanguage(areaNames[area], lang),
+    screens.map((screen) => screenCard(screen, addresses.get(screen.route.path) ?? '/', lang)),
+    'screens',
+  ),
+)}
 ${largeView(lang)}`,
   )
 }
-
-const section = ({ area, screens }: CataloguedArea, addresses: ReadonlyMap<string, string>, lang: Lang): Html =>
-  html`<section class="area" id="${area}" aria-labelledby="${area}-title">
-<h2 id="${area}-title">${inLanguage(areaNames[area], lang)} <small>${screens.length}</small></h2>
-<ul class="screens">${screens.map((screen) => screenCard(screen, addresses.get(screen.route.path) ?? '/', lang))}</ul>
-</section>`
 
 /** Everybody a screen can be opened as; the first option leaves it to the pictures. */
 function peopleOptions(lang: Lang): Html[] {

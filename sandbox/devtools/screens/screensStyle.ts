@@ -1,22 +1,10 @@
 /** Style of the pages of screens. */
 export const screensStyle = `
 main { max-width: 1360px }
-[hidden] { display: none !important }
 .tabs { display: flex; gap: 4px; margin: 24px 0 0; border-bottom: 1px solid var(--line) }
 .tabs a { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; padding: 0 16px; color: var(--soft); font-weight: 600; border-bottom: 3px solid transparent }
 .tabs a[aria-current] { color: var(--ink); border-bottom-color: var(--main) }
 .count { min-width: 24px; padding: 0 8px; border-radius: 12px; background: #e9eef4; color: var(--ink); font-size: 13px; text-align: center }
-.tools { position: sticky; top: 65px; z-index: 1; display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1.4fr) auto; gap: 8px 16px; align-items: end;
-  margin: 0 -24px; padding: 16px 24px 12px; background: var(--ground) }
-.field { display: flex; flex-direction: column; gap: 4px; color: var(--soft); font-size: 13px }
-.field input, .field select { width: 100%; min-height: 44px; padding: 0 14px; border: 1px solid #c9d1dc; border-radius: 12px; background: #fff; color: var(--ink); font: inherit; font-size: 15px }
-.field :focus-visible, .large-picture:focus-visible { outline: 3px solid #f5a623; outline-offset: 1px }
-#found { min-height: 44px; line-height: 44px; color: var(--soft); font-variant-numeric: tabular-nums; white-space: nowrap }
-.areas { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 4px }
-.areas a { padding: 5px 12px; border: 1px solid var(--line); border-radius: 18px; background: #fff; color: var(--ink); font-size: 14px }
-.areas a:hover { border-color: var(--main) }
-.area { scroll-margin-top: 160px }
-.area h2 small { margin-left: 4px; font-weight: 400 }
 .screens { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 520px), 1fr)); gap: 20px; padding: 0; list-style: none }
 .screen { display: flex; flex-direction: column; gap: 14px; min-width: 0; padding: 20px; border: 1px solid var(--line); border-radius: 20px; background: #fff }
 .screen:hover { border-color: #cfd8e3; box-shadow: 0 8px 28px rgb(22 32 46 / 7%) }
@@ -32,6 +20,7 @@ main { max-width: 1360px }
 .thumbnail span { display: block; margin-top: 6px }
 .thumbnail:hover img, .thumbnail:focus-visible img { border-color: var(--main) }
 .no-picture { display: grid; place-items: center; height: 96px; border: 1px dashed #c9d1dc; border-radius: 14px; color: var(--soft) }
+.large-picture:focus-visible { outline: 3px solid #f5a623; outline-offset: 1px }
 .states { display: flex; flex-wrap: wrap; gap: 6px; padding: 0; list-style: none; font-size: 13px }
 .states li { padding: 2px 10px; border: 1px dashed #c9d1dc; border-radius: 12px; color: var(--soft) }
 .states .is-shown { border: 1px solid #bfe5cf; background: #e5f6ec; color: var(--deep) }
@@ -63,11 +52,6 @@ p.note-box { display: block }
 .large-picture { flex: 1; min-height: 0; padding: 24px; overflow: auto; text-align: center }
 .large-picture img { max-width: 100%; border-radius: 16px; box-shadow: 0 12px 40px rgb(22 32 46 / 16%) }
 @media (max-width: 720px) {
-  .tools { position: static; grid-template-columns: minmax(0, 1fr); margin: 0 -16px; padding: 16px 16px 4px }
-  #found { min-height: 0; line-height: 1.6 }
-  .areas { flex-wrap: nowrap; margin: 4px -16px 0; padding: 4px 16px; overflow-x: auto }
-  .areas a { flex: none }
-  .area { scroll-margin-top: 16px }
   .columns { gap: 0 8px }
 }
 `

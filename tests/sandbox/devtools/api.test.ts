@@ -12,17 +12,20 @@ import { vipInfo } from '@/contract/member/info'
 import { getSchema } from '@/contract/remoteConfig/schema'
 import { userInfo } from '@/contract/session'
 import { bills } from '@/contract/supplier'
+import { wireExamples } from '../../../sandbox/devtools/api/examples'
 
 interface Operation {
+  operationId: string
   summary: string
-  responses: { 200: { content: { 'application/json': { schema: object } } } }
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: { 200: { content: { 'application/json': { schema: object; example?: object } } } }
   'x-origin': string
   'x-refusals': Record<string, Record<string, string>>
 }
 
 interface Document {
   paths: Record<string, Record<string, Operation>>
-  components: object
+  components: { schemas: Record<string, object> }
 }
 
 const sandbox = sandboxTest()
@@ -33,6 +36,15 @@ beforeAll(async () => {
 
 const operationOf = ({ family, path, method = 'POST' }: Endpoint<object, unknown>): Operation | undefined =>
   document.paths[families[family].prefix + path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+
+/** What is wrong with a value, by a schema of the document. */
+function problemOf(value: unknown, schema: object | undefined): unknown {
+  const validate = new Ajv2020({ strict: false }).compile({ ...schema, components: document.components })
+  return validate(value) ? undefined : { value, errors: validate.errors }
+}
+
+const answerSchema = (endpoint: Endpoint<object, unknown>) =>
+  operationOf(endpoint)?.responses[200].content['application/json'].schema
 
 it('the document of the contract is OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate({ ...document })
@@ -53,21 +65,33 @@ it('every call is in it, with a sentence, its origin, and each refusal in both l
   }
 })
 
+describe('the example of a call', () => {
+  const examples = wireExamples()
+
+  it('is there for every call, and for none that is gone', () => {
+    expect(Object.keys(examples).sort()).toEqual(endpoints.map(({ name }) => name).sort())
+  })
+
+  it('is as the document says', () => {
+    for (const { name, endpoint } of endpoints) {
+      const { answer } = examples[name] ?? {}
+      expect([name, problemOf(answer, answerSchema(endpoint))]).toEqual([name, undefined])
+      expect([name, operationOf(endpoint)?.responses[200].content['application/json'].example]).toEqual([name, answer])
+    }
+  })
+})
+
 describe('an answer of the sandbox is as the document says', () => {
   const customer = '13800138002'
 
-  /** What is wrong with the body of an answer, by the schema of its call. */
-  async function problemOf(
+  async function problemOfCall(
     endpoint: Endpoint<object, unknown>,
     data: object,
     options: CallOptions = {},
     judge: Endpoint<object, unknown> = endpoint,
   ): Promise<unknown> {
     const { body } = await wireCall(sandbox.url, endpoint, data, options)
-    const ajv = new Ajv2020({ strict: false })
-    const schema = operationOf(judge)?.responses[200].content['application/json'].schema
-    const validate = ajv.compile({ ...schema, components: document.components })
-    return validate(body) ? undefined : { body, errors: validate.errors }
+    return problemOf(body, answerSchema(judge))
   }
 
   it.each<[string, Endpoint<object, unknown>, object]>([
@@ -79,15 +103,20 @@ describe('an answer of the sandbox is as the document says', () => {
     ['an encrypted call', bills, { page: 1 }],
   ])('%s', async (_what, endpoint, data) => {
     const token = await sandbox.login(customer)
-    expect(await problemOf(endpoint, data, { token })).toBeUndefined()
+    expect(await problemOfCall(endpoint, data, { token })).toBeUndefined()
   })
 
   it('a missing login', async () => {
-    expect(await problemOf(userInfo, {})).toBeUndefined()
+    expect(await problemOfCall(userInfo, {})).toBeUndefined()
+  })
+
+  it('R-31 a success with an empty result', () => {
+    expect(problemOf({ code: '400000', message: '' }, answerSchema(userInfo))).toBeUndefined()
+    expect(problemOf({ suc: true, code: '400000', message: '' }, answerSchema(vipInfo))).toBeDefined()
   })
 
   it('and one of another call is found to differ', async () => {
     const token = await sandbox.login(customer)
-    expect(await problemOf(userInfo, {}, { token }, couponList)).toMatchObject({ body: { code: '000000' } })
+    expect(await problemOfCall(userInfo, {}, { token }, couponList)).toMatchObject({ value: { code: '000000' } })
   })
 })
