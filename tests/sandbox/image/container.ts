@@ -16,7 +16,7 @@ import { freePort } from '@tests/fixtures/freePort'
 import { until } from '@tests/fixtures/until'
 import { root, type Stage } from './dockerfile'
 
-/** Who runs it: `nobody` where the tests run as root, otherwise whoever runs them. */
+/** Who runs it: `nobody` where the tests run as root, otherwise the user who runs them. */
 function identity(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { startPostgres } from '@tests/sandbox/races/startPostgres'
 import packageJson from '../../../package.json'
-import { startPostgres } from '../races/startPostgres'
 import { imageFolder, startContainer, volume } from './container'
 import { root, sentToDocker, stages } from './dockerfile'
 

@@ -1,8 +1,8 @@
+import { startPostgres } from '@tests/sandbox/races/startPostgres'
 import Fastify from 'fastify'
 import packageJson from '../../../package.json'
 import { type Db, openDb } from '../../../sandbox/db/client'
 import { mountHealth } from '../../../sandbox/pages/health'
-import { startPostgres } from '../races/startPostgres'
 import { sandboxTest } from '../startSandbox'
 
 const sandbox = sandboxTest()
