@@ -1,9 +1,9 @@
 import { startPostgres } from '@tests/sandbox/races/startPostgres'
+import { sandboxTest } from '@tests/sandbox/startSandbox'
 import Fastify from 'fastify'
 import packageJson from '../../../package.json'
 import { type Db, openDb } from '../../../sandbox/db/client'
 import { mountHealth } from '../../../sandbox/pages/health'
-import { sandboxTest } from '../startSandbox'
 
 const sandbox = sandboxTest()
 const { version } = packageJson
