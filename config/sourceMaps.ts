@@ -1,6 +1,6 @@
 /** The calls of webpack-chain that are used here. */
 interface Chain {
-  devtool(kind: string): unknown
+  devtool(kind: 'hidden-source-map'): unknown
   output: { devtoolModuleFilenameTemplate(template: string): unknown }
   plugin(name: string): { use(plugin: unknown): unknown }
 }
