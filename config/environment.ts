@@ -1,4 +1,4 @@
-/** The five environments and the addresses of their backends. Values come from build variables; the code contains none. */
+/** The five environments and the addresses of their backends (R-36, D-07). Values come from build variables; the code contains none. */
 
 import type { HostKey } from '../src/contract/families'
 

@@ -12,12 +12,16 @@ import { miniChunks } from './miniChunks'
 import { minifyWithSwc } from './minifier'
 import { minifiedMobx } from './mobx'
 import { uploadPlugin } from './release/uploadPlugin'
+import { mapSources } from './sourceMaps'
 import { startPages } from './startPages'
 import { isStock } from './stock'
 import { slimTaro } from './taroRuntime'
 
 const root = path.resolve(__dirname, '..')
 const isProduction = process.env.NODE_ENV === 'production'
+
+/** Whether the build has source maps; releases alone do. */
+const isMapped = process.env.SOURCE_MAPS === '1'
 
 /** Files that a host reads as they are. */
 function copiedFiles(host: string, outputRoot: string): { from: string; to: string }[] {
@@ -66,6 +70,7 @@ export default defineConfig(() => {
       webpackChain(chain) {
         chain.set('target', ['web', 'es2020'])
         compileOnce(chain, root, host)
+        if (isMapped) mapSources(chain)
         if (isProduction && !isStock) minifiedMobx(chain, root)
         if (isProduction) minifyWithSwc(chain)
         if (!isStock) slimTaro(chain)
@@ -112,6 +117,7 @@ export default defineConfig(() => {
       webpackChain(chain) {
         chain.set('target', ['web', 'es2020'])
         compileOnce(chain, root, host)
+        if (isMapped) mapSources(chain)
         if (isProduction && !isStock) minifiedMobx(chain, root)
         if (isProduction) minifyWithSwc(chain)
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])

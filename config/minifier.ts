@@ -7,7 +7,7 @@ interface Chain {
   }
 }
 
-/** Settings of the minifier for the devices that browserslist names; Taro's own are for older ones, and switch most of the compression off. */
+/** Settings of the minifier for the devices that browserslist names (D-33); Taro's own are for older ones, and switch most of the compression off. */
 const options = {
   ecma: 2020,
   mangle: { keep_fnames: false },

@@ -46,6 +46,7 @@ export const routes = {
     hasNewer: true,
   }),
   xyfOrderConfirm: signedIn('order', 'subPackages/xyfApp/order/confirm', '确认订单', 'Confirm order', orderChoice),
+  /** Every link to an order leads here, in either theme (D-30). */
   orderDetail: signedIn('order', 'subPackages/order/detail', '订单详情', 'Order details', 'orderId'),
   xyfOrderDetail: signedIn('order', 'subPackages/xyfApp/order/detail', '订单详情', 'Order details', 'orderId'),
   /** `state` is a tab of the list; without it all orders are shown. */

@@ -4,6 +4,7 @@ import { type BudgetRow, h5Budgets, miniProgramBudgets } from '../budgets'
 import { misplacedIn } from '../mainPackage'
 import { pictureBudgets } from '../pictureBudgets'
 import type { ReleaseCommand } from './command'
+import { mapRefusals } from './maps'
 import { budgetRefusals } from './refusals'
 import { sandboxHostsOf } from './sandboxHosts'
 import { siteRefusals } from './site'
@@ -24,11 +25,12 @@ function sizesOf(root: string, host: Host): BudgetRow[] {
   return [...h5Budgets(dir, manifest), ...pictures]
 }
 
-/** Why what was built for a host may not be released: an address of a sandbox, a size over its limit, a module in the wrong package. */
+/** Why what was built for a host may not be released: a source map, an address of a sandbox, a size over its limit, a module in the wrong package. */
 export function buildRefusals(root: string, host: Host): string[] {
   const dir = path.join(root, 'dist', folderName(host))
   const modules = path.join(root, `.cache/modules-${folderName(host)}.json`)
   return [
+    ...mapRefusals(dir),
     ...sandboxHostsOf(dir),
     ...budgetRefusals(sizesOf(root, host)),
     ...(host === 'h5' ? siteRefusals(dir) : misplacedIn(host, dir, modules)),

@@ -23,6 +23,9 @@ export function uncommitted(folder: string): string[] {
   return linesOf(git(folder, 'status', '--porcelain')).map((line) => line.slice(3))
 }
 
+/** The commit of a folder, in its short form. */
+export const commitOf = (folder: string): string => git(folder, 'rev-parse', '--short=8', 'HEAD')
+
 /** The notes of a version from the commits of a folder: those since the last tag, or since the version changed before. */
 export function releaseNotes(folder: string, version: string): string {
   const head = git(folder, 'rev-parse', 'HEAD')

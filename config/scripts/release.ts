@@ -4,9 +4,10 @@ import path from 'node:path'
 import packageJson from '../../package.json'
 import { buildRefusals, folderName } from '../release/build'
 import { type ReleaseCommand, readCommand } from '../release/command'
-import { releaseNotes, uncommitted } from '../release/git'
+import { commitOf, releaseNotes, uncommitted } from '../release/git'
 import { type ReleaseHost, releaseHosts } from '../release/hosts'
 import { keyOf } from '../release/keys'
+import { keepMaps, mapsFolder, releaseName } from '../release/maps'
 import { projectFileOf } from '../release/projectFile'
 import { refusalsBefore } from '../release/refusals'
 import { release } from '../release/release'
@@ -15,12 +16,17 @@ import { installedTool, missingTool } from '../release/tools'
 import { root, runStep } from './run'
 
 const variables = { ...process.env, APP_ENV: process.env.APP_ENV || 'production' }
+const name = releaseName(packageJson.version, commitOf(root))
 const readFile = (file: string) => readFileSync(file, 'utf8')
 
+/** Makes the build, and takes its source maps out of it. */
 async function build({ host }: ReleaseCommand): Promise<string[]> {
-  const env = { APP_ENV: variables.APP_ENV, NODE_ENV: 'production', OUTPUT_ROOT: `dist/${folderName(host)}` }
+  const folder = `dist/${folderName(host)}`
+  const env = { APP_ENV: variables.APP_ENV, NODE_ENV: 'production', OUTPUT_ROOT: folder, SOURCE_MAPS: '1' }
   const { ok, output } = await runStep({ name: `build ${host}`, command: `taro build --type ${host}`, env })
-  return ok ? [] : [`the build failed:\n${output}`]
+  return ok
+    ? keepMaps(path.join(root, folder), path.join(root, mapsFolder(name, host)))
+    : [`the build failed:\n${output}`]
 }
 
 /** Writes the project file that the vendor's tool reads, and lets Taro's plugin run the tool. */
@@ -35,7 +41,7 @@ async function upload(host: ReleaseHost, action: string): Promise<string[]> {
       APP_ENV: variables.APP_ENV,
       RELEASE_HOST: host,
       RELEASE_VERSION: packageJson.version,
-      RELEASE_NOTES: releaseNotes(root, packageJson.version),
+      RELEASE_NOTES: releaseNotes(root, name),
       ...keyFile(host, secrets),
     }
     const command = `taro ${action} --type ${host} --projectPath ${dir}`
@@ -66,7 +72,7 @@ async function makeSite(): Promise<string[]> {
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   const { host, action } = command
-  console.log(releaseNotes(root, packageJson.version))
+  console.log(releaseNotes(root, name))
   const refusals = await release(command, {
     refusalsBefore: () => refusalsBefore(command, variables, uncommitted(root)),
     missingTool: () => (host === 'h5' ? [] : missingTool(host, (name) => installedTool(root, name))),

@@ -11,6 +11,7 @@ import { parseForms } from '../http/query'
 import { resetAll } from '../seed'
 import { mountActivitiesButtons, mountActivitiesPage } from './activitiesRoutes'
 import { mountGroupsButtons, mountGroupsPage } from './groupsRoutes'
+import { mountHealth } from './health'
 import { inboxPage } from './inboxPage'
 import { notFoundPage } from './notFoundPage'
 import { peoplePage } from './peoplePage'
@@ -68,6 +69,7 @@ export function mountPages(app: FastifyInstance, core: Core): void {
     return sendPage(reply.code(text ? 200 : 404), text ?? notFoundPage(lang))
   })
 
+  mountHealth(app, core)
   mountGroupsPage(app, core)
   mountActivitiesPage(app, core)
 

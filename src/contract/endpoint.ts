@@ -55,7 +55,7 @@ export type EmptyMeaning<Res, Refusal extends string = string> = Res | Refusal |
 export type MemberFailure = 'memberInfo' | 'memberPay' | 'payment'
 
 /**
- * Where a call comes from: its path is `stated` in the specification; it is `named` there, and its path is ours; or it is `ours` alone, and a
+ * Where a call comes from: its path is `stated` in the specification; it is `named` there, and its path is ours (D-06); or it is `ours` alone, and a
  * server of others may lack it.
  */
 export type Origin = 'stated' | 'named' | 'ours'

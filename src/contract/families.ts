@@ -26,7 +26,7 @@ export interface FamilyFacts {
   gateway?: 'cashierGateway'
   answer: AnswerShape
   encoding: Encoding
-  /** Adds requestId, bizTraceContext and bizChannel. */
+  /** Adds requestId, bizTraceContext and bizChannel (R-24, D-21). */
   membership: boolean
   /** Adds App and Inner-App. */
   cashier: boolean
@@ -50,7 +50,7 @@ const cashier = {
   cashier: true,
 } as const
 
-/** Everything that differs between interface families, as data. */
+/** Everything that differs between interface families (D-05), as data. */
 export const families: Record<Family, FamilyFacts> = {
   ordinary,
   apiVip: { ...member, host: 'apiVip', encoding: 'apiVip' },

@@ -64,7 +64,7 @@ function withoutEscapes(text: string): string {
 
 /**
  * Any text with its phones, identity numbers, bank cards (12 to 19 digits) and token values masked: applied last before a report or a log
- * is written. A trace id (20 digits) and a session id (32 digits) stay readable. Masking twice changes nothing.
+ * is written (D-13). A trace id (20 digits) and a session id (32 digits) stay readable. Masking twice changes nothing.
  */
 export function maskText(text: string): string {
   return text

@@ -12,7 +12,7 @@ function fenDigits(fen: number | string): { sign: string; digits: string } {
 }
 
 /**
- * Fen as yuan with two decimals, `0.00` for zero: balances, fees, records. It uses no division, so every amount is exact. Accepts a safe
+ * Fen as yuan with two decimals, `0.00` for zero: balances, fees, records (D-23). It uses no division, so every amount is exact. Accepts a safe
  * integer or its decimal text (of any length); throws RangeError for anything else.
  */
 export function formatAmount(fen: number | string): string {
@@ -20,7 +20,7 @@ export function formatAmount(fen: number | string): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Fen as a price in yuan: like `formatAmount`, but zero gives an empty text (R-66). */
+/** Fen as a price in yuan: like `formatAmount`, but zero gives an empty text (R-66, D-10). */
 export function formatPrice(fen: number | string): string {
   const text = formatAmount(fen)
   return text === '0.00' ? '' : text

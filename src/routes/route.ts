@@ -29,7 +29,7 @@ export type Query = Record<string, string | undefined>
 export interface RouteFacts {
   area: Area
   title: Record<Lang, string>
-  /** `optional` opens without a token, and an answer 300000 is handled by the page (R-32). */
+  /** `optional` opens without a token, and an answer 300000 is handled by the page (R-32, D-20). */
   login: 'required' | 'optional'
   /** Uses the newer theme whatever the stored flag is (R-09). */
   theme?: 'xyfApp'

@@ -5,7 +5,7 @@ import { xyf } from './xyf'
 const markers = ['xyfApp', 'apiSource', 'previewPage']
 
 /**
- * The theme of a page (R-09): the newer one where the address selects it, otherwise the stored flag's, otherwise the older one.
+ * The theme of a page (R-09, D-25): the newer one where the address selects it, otherwise the stored flag's, otherwise the older one.
  * @param address path and query of the page; in mini-programs the route with its query
  */
 export function chooseTheme(address: string, stored: string | undefined): Theme {

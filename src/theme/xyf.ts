@@ -1,7 +1,7 @@
 import type { Theme } from './theme'
 import { toolColours } from './toolColours'
 
-/** The newer theme: red prices, blue gradient header. */
+/** The newer theme: red prices, blue gradient header (R-10, D-29). */
 export const xyf: Theme = {
   name: 'xyfApp',
   variables: {

@@ -36,7 +36,7 @@ const pathsOf = (origin: string) =>
   endpoints.flatMap(({ endpoint }) => (endpoint.origin === origin ? [endpoint.path] : [])).sort()
 
 describe('where a call comes from', () => {
-  it('is the specification for each path that it states, and for no other', () => {
+  it('D-06 is the specification for each path that it states, and for no other', () => {
     expect(pathsOf('stated')).toEqual(statedPaths)
   })
 

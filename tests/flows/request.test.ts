@@ -116,7 +116,7 @@ describe('the end of the session', () => {
   })
 
   it.each(['pages/home/index', 'subPackages/gold-member/outer-deliver'])(
-    'R-32 U2 %s, which opens without login, stays open, and gets the error',
+    'R-32 U2 D-20 %s, which opens without login, stays open, and gets the error',
     async (path) => {
       session.signIn(deadToken)
       live.page = path
@@ -127,7 +127,7 @@ describe('the end of the session', () => {
     },
   )
 
-  it('R-43 R-31 the app variant works by its headers and code 1; when its login ends, the page can sign in by itself', async () => {
+  it('R-43 R-31 D-18 the app variant works by its headers and code 1; when its login ends, the page can sign in by itself', async () => {
     const native = await sandbox.login('13800138002')
     session.signOut()
     launch.query = { token: native }

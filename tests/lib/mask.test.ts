@@ -6,7 +6,7 @@ const ID_X = '11010119900307123X'
 const CARD = '6222021234567890123'
 
 describe('single values', () => {
-  it('a phone keeps its first three and last four digits, however it is written', () => {
+  it('D-13 a phone keeps its first three and last four digits, however it is written', () => {
     for (const phone of ['13800138000', '138 0013 8000', '138-0013-8000', '+8613800138000', '138****8000']) {
       expect(maskPhone(phone)).toBe('138 **** 8000')
     }

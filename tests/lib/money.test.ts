@@ -19,12 +19,12 @@ const EXACT: [fen: number | string, yuan: string][] = [
 ]
 
 describe('fen to yuan', () => {
-  it.each(EXACT)('P21 %s fen is exactly %s yuan, as a price and as an amount', (fen, yuan) => {
+  it.each(EXACT)('P21 D-23 %s fen is exactly %s yuan, as a price and as an amount', (fen, yuan) => {
     expect(formatAmount(fen)).toBe(yuan)
     expect(formatPrice(fen)).toBe(yuan)
   })
 
-  it.each([0, -0, '0', '00', '-0'])('R-66 P21 zero (%p) is empty as a price, 0.00 as an amount', (zero) => {
+  it.each([0, -0, '0', '00', '-0'])('R-66 P21 D-10 zero (%p) is empty as a price, 0.00 as an amount', (zero) => {
     expect(formatPrice(zero)).toBe('')
     expect(formatAmount(zero)).toBe('0.00')
   })

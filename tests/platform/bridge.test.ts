@@ -27,7 +27,7 @@ describe('the bridge of a browser', () => {
   it.each([
     ['Android', () => ({ XbtAndroid: mailbox() })],
     ['iOS', () => ({ webkit: { messageHandlers: { xbt: mailbox() } } })],
-  ])('R-120 sends messages to %s and receives its messages', (_os, make) => {
+  ])('R-120 D-14 sends messages to %s and receives its messages', (_os, make) => {
     Object.assign(native, make())
     const bridge = inBrowser()
     bridge?.post('{"a":1}')

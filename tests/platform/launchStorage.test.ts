@@ -6,7 +6,7 @@ import { launchStorage as h5 } from '../../src/platform/storage/sessionStorage.h
 describe.each([
   ['mini-programs', jest.requireActual('../../src/platform/storage/sessionStorage.ts').launchStorage as typeof mini],
   ['H5', h5],
-])('values of this launch on %s', (_, storage) => {
+])('D-08 values of this launch on %s', (_, storage) => {
   it('are kept as copies, and removed', () => {
     const value = { rows: [1] }
     storage.write('a', value)

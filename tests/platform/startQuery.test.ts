@@ -9,7 +9,7 @@ const secrets = ['token', 'mToken', 'rscToken', 'userId']
 const open = (address: string) => window.history.replaceState({ kept: 1 }, '', address)
 
 describe('the start query of a browser', () => {
-  it('U4 R-08 secrets are read once and removed from the address at once', () => {
+  it('U4 R-08 D-09 secrets are read once and removed from the address at once', () => {
     open('/pages/mall/index?mToken=s1&type=xyfApp&token=s2&rscToken=s3&userId=s4&from=a%20b#top')
     const entries = window.history.length
     expect(takeStartQuery(secrets)).toEqual({

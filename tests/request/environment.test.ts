@@ -70,7 +70,7 @@ describe('the environments', () => {
     }
   })
 
-  it('R-36 NODE_ENV does not choose one', () => {
+  it('R-36 D-07 NODE_ENV does not choose one', () => {
     expect(readEnvironment({ NODE_ENV: 'production' }, true).name).toBe('test')
   })
 

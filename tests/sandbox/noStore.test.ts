@@ -45,6 +45,7 @@ describe('S6 no cache keeps', () => {
     '/sandbox/notifications.json',
     '/sandbox/shell?mobile=13800138002',
     '/sandbox/service',
+    '/sandbox/health',
     '/__faults',
   ])('S6 the page %s', async (path) => {
     expect(await get(path, { accept: 'text/html' })).toEqual([200, 'no-store'])

@@ -99,7 +99,7 @@ describe('the screen of a product in the newer theme', () => {
     newer = seenAt(routes.xyfPdp)
   })
 
-  it.each(parts)('R-10 has a colour of its own for the %s', (part) => {
+  it.each(parts)('R-10 D-29 has a colour of its own for the %s', (part) => {
     expect([coloursIn(older[part]).length, coloursIn(newer[part]).length]).not.toContain(0)
     expect(coloursIn(newer[part])).not.toEqual(coloursIn(older[part]))
   })

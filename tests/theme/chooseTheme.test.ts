@@ -25,7 +25,7 @@ describe('the theme', () => {
     ['/pages/home/index', 'xbt_h5', 'xbt_h5'],
     ['/pages/home/index', undefined, 'xbt_h5'],
     ['/pages/home/index', 'other', 'xbt_h5'],
-  ])('R-09 at %s with the flag %s it is %s', (address, flag, expected) => {
+  ])('R-09 D-25 at %s with the flag %s it is %s', (address, flag, expected) => {
     expect(chooseTheme(address, flag).name).toBe(expected)
   })
 

@@ -11,7 +11,7 @@ interface Span {
 
 /**
  * The membership after `months` more: one that still runs, or ends right now, goes on from its end; an ended or missing one starts
- * now. A month ends on the same day of a later month, or its last one, in Beijing.
+ * now. A month ends on the same day of a later month, or its last one, in Beijing (D-31).
  */
 export function extended(before: Span | undefined, months: number, now: Date): Span {
   const runs = before !== undefined && before.endTime >= now

@@ -14,7 +14,7 @@ import {
   type SetOcrInfoRes,
 } from './idCard'
 
-/** The identity calls of the certificates. They prove the same person on the same record, with shorter rules: no agreement, no challenges. */
+/** The identity calls of the certificates. They prove the same person on the same record (D-24), with shorter rules: no agreement, no challenges. */
 
 /** Opens an order for reading the ID card, or answers the open one. */
 export const ocrCardCreate = endpoint<Empty, IdOrderRes>()('/xbt/ocr-card-create', {

@@ -22,7 +22,7 @@ const kept = Object.fromEntries(
 ) as Record<GreyKey, Stored<GreyGroup>>
 
 /**
- * The customer's groups of some grey tests (R-96): groupA where there is no answer, or none within two seconds. An answer is kept for
+ * The customer's groups of some grey tests (R-96, D-27): groupA where there is no answer, or none within two seconds. An answer is kept for
  * this launch under the test's own key, so that a test looks the same on every screen, and reported once as an exposure. One that comes
  * after its customer has left is not kept for the next one (U3).
  */

@@ -4,7 +4,7 @@ interface Mailbox {
   postMessage(json: string): void
 }
 
-/** The objects that the two apps put into their web view, and the callback that they call. */
+/** The objects that the two apps put into their web view, and the callback that they call (D-14). */
 interface NativeWindow {
   XbtAndroid?: Partial<Mailbox>
   webkit?: { messageHandlers?: { xbt?: Partial<Mailbox> } }

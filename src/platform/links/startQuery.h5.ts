@@ -3,7 +3,7 @@ import type { TakeStartQuery } from './ports'
 
 /**
  * The query that the app was opened with; secrets are removed from the address at once, before a report or a referrer could contain them
- * (U4). A fragment that names one is removed whole: no code of the app reads a fragment, so it is no login.
+ * (U4, D-09). A fragment that names one is removed whole: no code of the app reads a fragment, so it is no login.
  */
 export const takeStartQuery: TakeStartQuery = (secrets) => {
   const { pathname, search, hash } = window.location

@@ -2,7 +2,7 @@ import type { SessionStoragePort } from './ports'
 
 const memory = new Map<string, string>()
 
-/** Values for this launch only: mini-programs keep them in memory. Values are JSON. */
+/** Values for this launch only: mini-programs keep them in memory (D-08). Values are JSON. */
 export const launchStorage: SessionStoragePort = {
   read(key) {
     const text = memory.get(key)

@@ -13,7 +13,7 @@ const keyPath = APP_ENV === 'development' || APP_ENV === 'test' ? '/sandbox/publ
 let asked: Promise<string> | undefined
 
 /**
- * Headers and body of an apiVip call (R-28): the tokens are inside the encrypted payload. Rejects when the payload cannot be
+ * Headers and body of an apiVip call (R-28, D-02): the tokens are inside the encrypted payload. Rejects when the payload cannot be
  * encrypted, and then nothing has been sent.
  */
 export const encryptedBody: EncryptCall = async (plain) => {

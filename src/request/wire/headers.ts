@@ -12,7 +12,7 @@ interface CallIds {
 /** Characters of a label at most: longer than any real value, and short enough for every server's header limit. */
 const longestLabel = 256
 
-/** Headers of every call. The ports keep device id and session id empty until the privacy notice is accepted. */
+/** Headers of every call (R-23, R-25, D-03). The ports keep device id and session id empty until the privacy notice is accepted. */
 export function baseHeaders(ports: RequestPorts, { appToken }: Caller, { traceId }: CallIds): Record<string, string> {
   return {
     'app-name': 'xbt-wallet',

@@ -10,14 +10,14 @@ export interface RawAnswer {
 
 interface ReadContext {
   shape: AnswerShape
-  /** Inside the native app an ordinary answer is a success by `code: 1` (R-31, R-43). */
+  /** Inside the native app an ordinary answer is a success by `code: 1` (R-31, R-43, D-18). */
   appVariant: boolean
   traceId: string
 }
 
 type Body = Record<string, unknown>
 
-/** One reader per shape: whether the body is a success, its data and code, and whether the shape is the expected one. */
+/** One reader per shape (D-04): whether the body is a success, its data and code, and whether the shape is the expected one. */
 const readers: Record<
   AnswerShape | 'app',
   (body: Body) => { ok: boolean; data: unknown; code: unknown; known: boolean }

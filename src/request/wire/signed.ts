@@ -1,7 +1,7 @@
 import md5 from 'crypto-js/md5'
 import { toWellFormed } from '@/lib/text'
 
-/** Body of every call that is not encrypted (R-27). */
+/** Body of every call that is not encrypted (R-27, D-01). */
 export interface SignedBody {
   ua: string
   /** JSON text of the data, `{}` when the call has no fields (R-41). */

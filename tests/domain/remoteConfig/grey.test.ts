@@ -45,7 +45,7 @@ async function askOne(key: GreyKey, group: string) {
 }
 
 describe('R-96 the group of a grey test', () => {
-  it('R-96 exists for six tests, and is kept under a key of each', async () => {
+  it('R-96 D-27 exists for six tests, and is kept under a key of each', async () => {
     expect([...greyKeys]).toEqual([
       'cashier_bank_test',
       'vip_confirm_content',

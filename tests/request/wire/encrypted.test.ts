@@ -87,7 +87,7 @@ describe(`an apiVip call (seed ${seed})`, () => {
     expect(layer.app.shown).toHaveLength(2)
   })
 
-  it('R-28 carries data and tokens that the sandbox can decrypt', async () => {
+  it('R-28 D-02 carries data and tokens that the sandbox can decrypt', async () => {
     layer.app.supplier = { rscToken: 'rsc-a', rightsOrderNo: '42' }
     const answer = layer.call(supplierRights, { note: '权益 😀'.repeat(60) })
     await giveKey()

@@ -59,7 +59,7 @@ describe('the backend of a call', () => {
     cashierCoreMobile: 'https://cashier.test/cashiercore/area/name',
   }
 
-  it.each(Object.entries(expected) as [CallFamily, string][])('R-26 family %s goes to %s', async (family, url) => {
+  it.each(Object.entries(expected) as [CallFamily, string][])('R-26 D-05 family %s goes to %s', async (family, url) => {
     expect(await urlOf(family)).toBe(url)
   })
 

@@ -23,7 +23,7 @@ async function headersOf(endpoint: Parameters<typeof call>[0]): Promise<Record<s
 }
 
 describe('the headers of a call', () => {
-  it('R-23 name the app, the channel, the source, the device and the OS', async () => {
+  it('R-23 D-03 name the app, the channel, the source, the device and the OS', async () => {
     expect(await headersOf(readNews)).toMatchObject({
       'app-name': 'xbt-wallet',
       channel: 'APPLET',
@@ -43,7 +43,7 @@ describe('the headers of a call', () => {
     expect(headers['trace-id']).toMatch(/^20250102150405\d{6}$/)
   })
 
-  it('R-24 of membership calls add request id, trace context and business channel', async () => {
+  it('R-24 D-21 of membership calls add request id, trace context and business channel', async () => {
     const headers = await headersOf(readMember)
     expect(headers.requestId).toMatch(/^\d{28}$/)
     expect(headers.bizChannel).toBe('APP')

@@ -45,7 +45,7 @@ describe('success', () => {
     expect(read('ordinary', { code: 1, data: { name: 'A' } }, { appVariant: true })).toEqual({ name: 'A' })
   })
 
-  it('R-38 a membership answer is a success by suc or by success', () => {
+  it('R-38 D-04 a membership answer is a success by suc or by success', () => {
     expect(read('membership', { suc: true, code: '000000', data: { vip: 1 } })).toEqual({ vip: 1 })
     expect(read('membership', { success: true, data: { vip: 1 } })).toEqual({ vip: 1 })
     expect(read('membership', { suc: true, data: { vip: 1 } }, { appVariant: true })).toEqual({ vip: 1 })

@@ -4,7 +4,7 @@ import { signedBody } from '@/request/wire/signed'
 const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex')
 
 describe('the body of a signed call', () => {
-  it('R-27 carries ua, args, sign and url', () => {
+  it('R-27 D-01 carries ua, args, sign and url', () => {
     const body = signedBody('/xbt/login', { mobile: '13800138000', note: '中文 😀' }, 'Brand One', undefined)
     expect(Object.keys(body).sort()).toEqual(['args', 'sign', 'ua', 'url'])
     expect(JSON.parse(body.args)).toEqual({ mobile: '13800138000', note: '中文 😀' })

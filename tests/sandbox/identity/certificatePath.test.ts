@@ -57,7 +57,7 @@ describe('R-112 the certificates’ way to prove an identity', () => {
     expect((await confirm(info.name)).data).toEqual({ isConfirmed: true })
   })
 
-  it('verifies who was not verified before, on the same record', async () => {
+  it('D-24 verifies who was not verified before, on the same record', async () => {
     const play = await IdentityPlay.start(sandbox, '13800138030', '13800138030')
     expect((await play.call(ocrFaceCreate, {})).code).toBe('ID_CARD_MISSING')
     const { orderId, info } = await readCard(play)

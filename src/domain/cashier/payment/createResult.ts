@@ -3,7 +3,7 @@ import type { CreateAnswer } from '../gateway/gateway'
 import { type NextStep, tools } from '../tools/tools'
 import { eventOf } from './stateMachine'
 
-/** What the answer to a create means. `stuck`: made, but with no way to go on (R-74). */
+/** What the answer to a create means. `stuck`: made, but with no way to go on (R-74, D-16). */
 export type CreateResult = { kind: 'paid' } | { kind: 'failed' } | { kind: 'stuck' } | NextStep
 
 /**

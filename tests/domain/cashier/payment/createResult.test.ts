@@ -37,7 +37,7 @@ describe('the answer to a create', () => {
     })
   })
 
-  it.each(providers)('R-74 payParams take the place of the redirect URL: %s', (tool) => {
+  it.each(providers)('R-74 D-16 payParams take the place of the redirect URL: %s', (tool) => {
     expect(parseCreateResult(tool, created({ payParams, redirectUrl }))).toEqual({ kind: 'sheet', payParams })
   })
 

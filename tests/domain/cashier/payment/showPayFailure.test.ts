@@ -22,7 +22,7 @@ it.each<[FailCause, string]>([
   expect(reasonOf({ cause, message: 'busy', toastMs: 0 })).toBe('busy')
 })
 
-it('R-77 R-84 a failure is shown for as long as it says; one that was shown already is not', () => {
+it('R-77 R-84 D-17 a failure is shown for as long as it says; one that was shown already is not', () => {
   showPayFailure({ cause: 'lost', message: '', toastMs: 0 })
   showPayFailure({ cause: 'lost', message: 'busy', toastMs: 3000 })
   expect(toasts).toEqual([{ title: 'busy', duration: 3000 }])

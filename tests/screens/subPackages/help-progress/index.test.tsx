@@ -94,7 +94,7 @@ describe('the help', () => {
   })
 })
 
-describe('R-05 the red packets, under the second title', () => {
+describe('R-05 D-32 the red packets, under the second title', () => {
   const packets = [
     packetOf('a'),
     packetOf('b', { state: 'opened', amount: 366 }),

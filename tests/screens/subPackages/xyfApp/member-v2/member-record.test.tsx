@@ -64,7 +64,7 @@ describe('purchases and charges', () => {
       expect(paid).toContain(text)
   })
 
-  it('open the order, and are read again afterwards where it was not paid', async () => {
+  it('D-30 open the order, and are read again afterwards where it was not paid', async () => {
     await openList(monthly, orderRenewLog, [order('V2', { state: 'unpaid' }), order('V1')])
     const [unpaid, paid] = cells('record-cell')
     tap(paid)
