@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { readAppPaths } from '../config/appPaths'
 import { areas } from './areas'
 import type { Core } from './core'
 import { type OpenDatabase, openDb } from './db/client'
@@ -50,6 +51,8 @@ export interface ServerOptions {
   faults: boolean
   /** Codes that one network address may ask for within an hour; no limit where absent. */
   codesPerAddress?: number
+  /** File of replaced paths, as for a build; the contract's own without it. */
+  pathsFile?: string
   /** Folder of the built H5 app. */
   siteDir: string
   /** Folder of the built mini-programs; without it they are in `dist`, and built when they are first looked at. */
@@ -67,8 +70,12 @@ interface Sandbox {
 /** The whole sandbox. Closing it closes the database too. */
 export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   const contract = scanContract(contractFolder)
-  const routes = areas.flatMap((area) => area.routes)
-  mustBeAnswered(contract.endpoints, routes)
+  const implemented = areas.flatMap((area) => area.routes)
+  mustBeAnswered(contract.endpoints, implemented)
+  // Every backend is at this one address.
+  const calls = implemented.map(({ endpoint }) => endpoint)
+  const paths = readAppPaths(options.pathsFile, calls, () => 'sandbox')
+  const routes = implemented.filter(({ endpoint }) => paths.paths[endpoint.path] !== null)
   const [schemas, database] = await Promise.all([
     contractSchemas(contract),
     options.database ?? openDb({ dataDir: `${options.dataDir}/db`, databaseUrl: options.databaseUrl }),
@@ -98,7 +105,7 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   parseJsonBodies(app)
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   // Pictures are for everyone, and the key is what calls are encrypted with.
-  await secure(app, [...routes.map(callAddress), picturesPath, publicKeyPath])
+  await secure(app, [...routes.map((route) => callAddress(paths, route)), picturesPath, publicKeyPath])
   checkHosts(
     app,
     [publicOrigin, framesOrigin].filter((one) => one !== undefined),
@@ -106,7 +113,7 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   const frames = new FramesPort(app, { publicOrigin, framesOrigin })
   hookFaults(app, faults)
   mountFaults(app, core)
-  mountCalls(app, core, routes, { schemas, privateKey: () => secrets.privateKey() })
+  mountCalls(app, core, routes, { schemas, paths, privateKey: () => secrets.privateKey() })
   for (const area of areas) area.mount?.(app, core)
   app.get(publicKeyPath, async (_request, reply) =>
     reply.type('text/plain').send(publicKeyOf(await secrets.privateKey())),

@@ -1,4 +1,4 @@
-import { buildSteps, productionSteps, stockSteps } from '../scripts/build'
+import { buildSteps, productionSteps, replacedStep, stockSteps } from '../scripts/build'
 import { checkSteps } from '../scripts/check'
 import { failuresOf } from '../scripts/failures'
 import { root, type Step } from '../scripts/run'
@@ -39,7 +39,7 @@ function jest(project: Project, { scope, workers = 1, width = 0.7, needs, env }:
 
 const namesOf = (steps: readonly Step[]): string[] => steps.map(({ name }) => name)
 const hosts = namesOf(buildSteps)
-const production = namesOf(productionSteps)
+const production = namesOf([...productionSteps, replacedStep])
 const miniPrograms = hosts.filter((name) => !name.endsWith('h5'))
 
 /** Where the tests of the app's code note the calls that it sends. */
@@ -88,6 +88,7 @@ export const quickSteps = (): Step[] => [
   ...withoutBuilds('quick'),
   { name: 'mutants', command: 'tsx config/scripts/mutants.ts --changed --minutes=2', isReport: true },
   ...productionSteps,
+  replacedStep,
   budgets,
   jest('builds', { scope: 'quick', needs: production }),
 ]
@@ -97,6 +98,7 @@ export const parts = (): Step[][] => [
   [
     ...buildSteps,
     ...productionSteps,
+    replacedStep,
     ...checkSteps,
     ...withoutBuilds('all'),
     budgets,
