@@ -40,4 +40,11 @@ export const replacedStep: Step = {
   env: () => ({ OUTPUT_ROOT: 'dist/replaced/weapp', APP_PATHS: pathsFile('replaced') }),
 }
 
+/** Builds for a server that has no call of ours. */
+export const lackingSteps: Step[] = ['h5', 'weapp'].map((host) => ({
+  name: `build ${host} without calls of ours`,
+  command: `taro build --type ${host}`,
+  env: () => ({ OUTPUT_ROOT: `dist/lacking/${host}`, APP_PATHS: pathsFile('lacking') }),
+}))
+
 if (require.main === module) void runSteps(buildSteps).then((ok) => process.exit(ok ? 0 : 1))

@@ -1,8 +1,9 @@
-import { buildSteps, productionSteps, replacedStep, stockSteps } from '../scripts/build'
+import { buildSteps, lackingSteps, productionSteps, replacedStep, stockSteps } from '../scripts/build'
 import { checkSteps } from '../scripts/check'
 import { failuresOf } from '../scripts/failures'
 import { root, type Step } from '../scripts/run'
 import type { Project } from './projects'
+import { pathsFile } from './replacedPaths'
 import { browserFile, readResultsFile, resultsFile } from './results'
 
 /** `quick`: what finds a new defect, in `npm test`; `all`: the exhaustive rest as well, in `npm run test:all`. */
@@ -122,7 +123,7 @@ export const parts = (): Step[][] => [
     { name: 'pictures', command: 'tsx config/scripts/pictures.ts', needs: ['tests e2e'], isReport: true },
     ...onStockTaro(),
   ],
-  [...orderClockAndZone()],
+  [...onLackingServer(), ...orderClockAndZone()],
 ]
 
 /** Every screen on builds without a change in files of Taro and MobX, and what the changes save. */
@@ -145,6 +146,18 @@ function onStockTaro(): Step[] {
     },
   ]
 }
+
+/** Every screen and its links at a server without the calls of ours. */
+const onLackingServer = (): Step[] => [
+  ...lackingSteps,
+  {
+    name: 'missing calls',
+    command: 'jest -c tests/jest.config.mjs --selectProjects missing --maxWorkers=2 --forceExit',
+    env: () => ({ TEST_SCOPE: 'all', DIST_ROOT: 'dist/lacking', APP_PATHS: pathsFile('lacking') }),
+    needs: namesOf(lackingSteps),
+    width: 1.5,
+  },
+]
 
 /** Each night has another of the 24 parts of the mutants. */
 const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000)

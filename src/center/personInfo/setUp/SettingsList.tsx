@@ -49,7 +49,7 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
             onTap={store.devices.open}
           />
         )}
-        {store.ownData.isOffered && <OwnDataRow store={store.ownData} />}
+        <OwnDataRow store={store.ownData} />
         <ListRow
           id="settings-deregister"
           icon="close"
