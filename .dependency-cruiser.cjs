@@ -105,7 +105,9 @@ const layers = [
     name: 'sandbox',
     from: '^sandbox/',
     may: ['contract', 'lib', 'routes'],
-    instead: 'the sandbox shares the contract, lib/ and routes.ts with the client, nothing more',
+    also: '^config/appPaths\\.ts$',
+    instead:
+      'the sandbox shares the contract, lib/ and routes.ts with the client, and the file of replaced paths with its build, nothing more',
   },
 ]
 
@@ -189,14 +191,19 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    ...layers.map(({ name, from, except, may, instead }) => ({
+    ...layers.map(({ name, from, except, may, also, instead }) => ({
       name: `layer-${name}`,
       severity: 'error',
       comment: instead,
       from: { path: from, ...(except ? { pathNot: except } : {}) },
       to: {
         path: '^(src|sandbox|tests|config)/',
-        pathNot: [ownLayer(name, from), '\\.s?css$', ...may.map((layer) => `^src/${layer}(/|\\.ts$)`)],
+        pathNot: [
+          ownLayer(name, from),
+          '\\.s?css$',
+          ...may.map((layer) => `^src/${layer}(/|\\.ts$)`),
+          ...(also ? [also] : []),
+        ],
       },
     })),
     {

@@ -29,9 +29,29 @@ function preset(api, options) {
   }
 }
 
+/** What APP_PATHS replaces in this build; empty without it. */
+function replacedPaths() {
+  const { APP_PATHS, TARO_ENV } = process.env
+  if (!APP_PATHS) return {}
+  require('tsx/cjs')
+  return require('./config/buildPaths').buildPaths(process.env, TARO_ENV === 'h5')
+}
+
+const replaced = replacedPaths()
+const contractPlugins = [
+  require('./config/dropOrigins'),
+  ...(replaced.paths ? [[require('./config/replacePaths'), replaced]] : []),
+]
+
 module.exports = {
   // No class of ours redefines a field that a superclass declares as an accessor, so a field can be a plain assignment.
   assumptions: { setPublicClassFields: true },
-  overrides: [{ test: /[\\/]src[\\/]contract[\\/]/, plugins: [require('./config/dropOrigins')] }],
+  overrides: [
+    { test: /[\\/]src[\\/]contract[\\/]/, plugins: contractPlugins },
+    {
+      test: /[\\/]src[\\/]routes(?:[\\/]|\.ts$)/,
+      plugins: [[require('./config/missingRoutes'), { paths: replaced.paths }]],
+    },
+  ],
   presets: [[preset, { framework: 'react', ts: true, useBuiltIns: false }]],
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
 import { h5Paths } from '../src/shell/pageConfigs'
+import { buildPaths } from './buildPaths'
 import { compileOnce } from './compiledOnce'
 import { writeCompressedFiles } from './compressedFiles'
 import { readEnvironment, readLinkHosts, readStoreLinks } from './environment'
@@ -37,6 +38,8 @@ export default defineConfig(() => {
   const sourceRoot = process.env.SOURCE_ROOT ?? 'src'
   const isFloor = sourceRoot !== 'src'
   const environment = readEnvironment(process.env, host === 'h5')
+  // Babel writes them into the contract; a file that is wrong ends the build here.
+  buildPaths(process.env, host === 'h5')
   const buildName = `${isStock ? 'stock-' : ''}${isFloor ? 'floor-' : ''}${path.basename(outputRoot)}`
   const chunkModules = { root, output: path.join(root, `.cache/modules-${buildName}.json`) }
   return {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { readAppPaths } from '../config/appPaths'
 import { version } from '../package.json'
 import { areas } from './areas'
 import type { Core } from './core'
@@ -54,6 +55,8 @@ export interface ServerOptions {
   faults: boolean
   /** Codes that one network address may ask for within an hour; no limit where absent. */
   codesPerAddress?: number
+  /** File of replaced paths, as for a build; the contract's own without it. */
+  pathsFile?: string
   /** Folder of the built H5 app. */
   siteDir: string
   /** Folder of the built mini-programs; without it they are in `dist`, and built when they are first looked at. */
@@ -71,8 +74,12 @@ interface Sandbox {
 /** The whole sandbox. Closing it closes the database too. */
 export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   const contract = scanContract(contractFolder)
-  const routes = areas.flatMap((area) => area.routes)
-  mustBeAnswered(contract.endpoints, routes)
+  const implemented = areas.flatMap((area) => area.routes)
+  mustBeAnswered(contract.endpoints, implemented)
+  // Every backend is at this one address.
+  const calls = implemented.map(({ endpoint }) => endpoint)
+  const paths = readAppPaths(options.pathsFile, calls, () => 'sandbox')
+  const routes = implemented.filter(({ endpoint }) => paths.paths[endpoint.path] !== null)
   const [schemas, database] = await Promise.all([
     contractSchemas(contract),
     options.database ?? openDb({ dataDir: `${options.dataDir}/db`, databaseUrl: options.databaseUrl }),
@@ -102,7 +109,7 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   parseJsonBodies(app)
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   // Pictures are for everyone, and the key is what calls are encrypted with.
-  await secure(app, [...routes.map(callAddress), picturesPath, publicKeyPath])
+  await secure(app, [...routes.map((route) => callAddress(paths, route)), picturesPath, publicKeyPath])
   checkHosts(
     app,
     [publicOrigin, framesOrigin].filter((one) => one !== undefined),
@@ -111,7 +118,7 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   hookFaults(app, faults)
   mountFaults(app, core)
   const log = new CallLog()
-  mountCalls(app, core, routes, { schemas, log, privateKey: () => secrets.privateKey() })
+  mountCalls(app, core, routes, { schemas, log, paths, privateKey: () => secrets.privateKey() })
   for (const area of areas) area.mount?.(app, core)
   const publicKey = async () => publicKeyOf(await secrets.privateKey())
   app.get(publicKeyPath, async (_request, reply) => reply.type('text/plain').send(await publicKey()))
@@ -127,7 +134,7 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   mountHostsPage(app, frames)
   mountSearch(app)
   mountScreens(app, core, options.pictures)
-  mountApi(app, { contract, routes, version }, { core, log, publicKey })
+  mountApi(app, { contract, routes, paths, version }, { core, log, publicKey })
   mountSite(app, options.siteDir)
   return { app, frames }
 }

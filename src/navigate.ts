@@ -101,7 +101,7 @@ export function parseAddress(address: string): { route: Route; query: Record<str
   const path = split < 0 ? address : address.slice(0, split)
   const route = routeAt(namedLinks.get(path) ?? path)
   // A page of browsers alone is not part of a mini-program.
-  if (route?.host !== undefined && hostFacts.miniHost !== undefined) return undefined
+  if (route?.isMissing || (route?.host !== undefined && hostFacts.miniHost !== undefined)) return undefined
   return route && { route, query: split < 0 ? {} : parseQuery(address.slice(split + 1)) }
 }
 

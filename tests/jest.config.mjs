@@ -115,7 +115,7 @@ export default {
       displayName: 'histories',
       testMatch: ['<rootDir>/tests/{histories,fuzz}/**/*.test.ts'],
     },
-    ...['minihost', 'e2e', 'builds'].map((folder) => ({
+    ...['minihost', 'e2e', 'builds', 'missing'].map((folder) => ({
       ...shared,
       displayName: folder,
       testEnvironment: 'node',

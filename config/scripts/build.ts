@@ -1,3 +1,4 @@
+import { pathsFile } from '../testing/replacedPaths'
 import { runSteps, type Step } from './run'
 
 /** The four production builds. */
@@ -30,6 +31,20 @@ export const stockSteps: Step[] = ['h5', 'weapp', 'alipay', 'tt'].map((host) => 
   name: `build ${host} on stock Taro`,
   command: `taro build --type ${host}`,
   env: { STOCK_TARO: '1' },
+}))
+
+/** WeChat's build for a server that has another address for every call. */
+export const replacedStep: Step = {
+  name: 'build weapp with replaced paths',
+  command: 'taro build --type weapp',
+  env: () => ({ OUTPUT_ROOT: 'dist/replaced/weapp', APP_PATHS: pathsFile('replaced') }),
+}
+
+/** Builds for a server that has no call of ours. */
+export const lackingSteps: Step[] = ['h5', 'weapp'].map((host) => ({
+  name: `build ${host} without calls of ours`,
+  command: `taro build --type ${host}`,
+  env: () => ({ OUTPUT_ROOT: `dist/lacking/${host}`, APP_PATHS: pathsFile('lacking') }),
 }))
 
 if (require.main === module) void runSteps(buildSteps).then((ok) => process.exit(ok ? 0 : 1))

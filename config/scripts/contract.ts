@@ -5,6 +5,7 @@ import { areas } from '../../sandbox/areas'
 import { openApiOf } from '../../sandbox/devtools/api/openapi'
 import { contractFolder, scanContract } from '../../sandbox/http/scan'
 import { contractDefinitions } from '../../sandbox/http/schemas'
+import { ownPaths } from '../appPaths'
 import { root } from './run'
 
 /** Writes the contract as OpenAPI into `artifacts/`. */
@@ -14,6 +15,7 @@ async function writeContract(): Promise<void> {
     contract,
     definitions: await contractDefinitions(contract),
     routes: areas.flatMap(({ routes }) => routes),
+    paths: ownPaths,
     version,
   })
   const file = path.join(root, 'artifacts/openapi.json')

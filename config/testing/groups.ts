@@ -76,6 +76,13 @@ export const groups: readonly Group[] = [
     of: /^stock Taro/,
   },
   {
+    name: 'missing calls',
+    proves: 'that every screen opens at a server without the calls of ours, and that no link leads to what is missing',
+    test: 'the rules alone, among the unit tests',
+    all: 'H5 and WeChat, every screen, and every link of WeChat',
+    of: /^missing calls/,
+  },
+  {
     name: 'pages of mini-programs',
     proves: 'every page in three hosts: text, problems, weight; WeChat’s like the vendor’s compiler',
     ...whole,

@@ -1,8 +1,9 @@
-import { buildSteps, productionSteps, stockSteps } from '../scripts/build'
+import { buildSteps, lackingSteps, productionSteps, replacedStep, stockSteps } from '../scripts/build'
 import { checkSteps } from '../scripts/check'
 import { failuresOf } from '../scripts/failures'
 import { root, type Step } from '../scripts/run'
 import type { Project } from './projects'
+import { pathsFile } from './replacedPaths'
 import { browserFile, readResultsFile, resultsFile } from './results'
 
 /** `quick`: what finds a new defect, in `npm test`; `all`: the exhaustive rest as well, in `npm run test:all`. */
@@ -39,7 +40,7 @@ function jest(project: Project, { scope, workers = 1, width = 0.7, needs, env }:
 
 const namesOf = (steps: readonly Step[]): string[] => steps.map(({ name }) => name)
 const hosts = namesOf(buildSteps)
-const production = namesOf(productionSteps)
+const production = namesOf([...productionSteps, replacedStep])
 const miniPrograms = hosts.filter((name) => !name.endsWith('h5'))
 
 /** Where the tests of the app's code note the calls that it sends. */
@@ -88,6 +89,7 @@ export const quickSteps = (): Step[] => [
   ...withoutBuilds('quick'),
   { name: 'mutants', command: 'tsx config/scripts/mutants.ts --changed --minutes=2', isReport: true },
   ...productionSteps,
+  replacedStep,
   budgets,
   jest('builds', { scope: 'quick', needs: production }),
 ]
@@ -97,6 +99,7 @@ export const parts = (): Step[][] => [
   [
     ...buildSteps,
     ...productionSteps,
+    replacedStep,
     ...checkSteps,
     ...withoutBuilds('all'),
     budgets,
@@ -120,7 +123,7 @@ export const parts = (): Step[][] => [
     { name: 'pictures', command: 'tsx config/scripts/pictures.ts', needs: ['tests e2e'], isReport: true },
     ...onStockTaro(),
   ],
-  [...orderClockAndZone()],
+  [...onLackingServer(), ...orderClockAndZone()],
 ]
 
 /** Every screen on builds without a change in files of Taro and MobX, and what the changes save. */
@@ -143,6 +146,18 @@ function onStockTaro(): Step[] {
     },
   ]
 }
+
+/** Every screen and its links at a server without the calls of ours. */
+const onLackingServer = (): Step[] => [
+  ...lackingSteps,
+  {
+    name: 'missing calls',
+    command: 'jest -c tests/jest.config.mjs --selectProjects missing --maxWorkers=2 --forceExit',
+    env: () => ({ TEST_SCOPE: 'all', DIST_ROOT: 'dist/lacking', APP_PATHS: pathsFile('lacking') }),
+    needs: namesOf(lackingSteps),
+    width: 1.5,
+  },
+]
 
 /** Each night has another of the 24 parts of the mutants. */
 const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000)

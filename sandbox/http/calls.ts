@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FamilyFacts, families } from '@/contract/families'
+import { type AppPaths, partsOf } from '../../config/appPaths'
 import { holdAccount } from '../areas/session/openAccount'
 import { noteSeen } from '../areas/session/tokens'
 import type { Core } from '../core'
@@ -25,6 +26,8 @@ import { readUpload, type Upload, UploadRefused, uploadTexts } from './upload'
 export interface CallTools {
   schemas: ContractSchemas
   log: CallLog
+  /** Where this server answers calls. */
+  paths: AppPaths
   privateKey(): Promise<string>
 }
 
@@ -35,17 +38,20 @@ declare module 'fastify' {
   }
 }
 
-/** Path of a call on this server: its family's prefix, and its own path. */
-export const callAddress = ({ endpoint }: Pick<Route, 'endpoint'>): string =>
-  families[endpoint.family].prefix + endpoint.path
+/** Path of a call on this server: its family's prefix, and its own path, or what replaces them. */
+export function callAddress(paths: AppPaths, { endpoint }: Pick<Route, 'endpoint'>): string {
+  const { prefix, path } = partsOf(paths, endpoint)
+  return prefix + path
+}
 
-/** Mounts every endpoint at its family's prefix and path. */
+/** Mounts every endpoint at its address. */
 export function mountCalls(app: FastifyInstance, core: Core, routes: readonly Route[], tools: CallTools): void {
   for (const route of routes) {
-    const facts = families[route.endpoint.family]
+    const { prefix } = partsOf(tools.paths, route.endpoint)
+    const facts = { ...families[route.endpoint.family], prefix }
     app.route({
       method: route.endpoint.method ?? 'POST',
-      url: callAddress(route),
+      url: callAddress(tools.paths, route),
       config: { callPath: route.endpoint.path },
       handler: (request) => answerCall(request, core, route, facts, tools),
       onSend: async (request, reply, answer) => {

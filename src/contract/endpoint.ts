@@ -64,6 +64,8 @@ export type Origin = 'stated' | 'named' | 'ours'
 export interface EndpointOptions {
   /** Absent in the builds of the app, which have no use for it: `config/dropOrigins.js` takes it out. */
   origin?: Origin
+  /** The server lacks this call of ours: `config/replacePaths.js` writes it into a build whose file of replaced paths says so. */
+  isMissing?: true
   family: Family
   kind: Kind
   /** POST unless said otherwise (R-20). */
@@ -125,7 +127,7 @@ export const endpoint =
   <Req, Res>() =>
   <const Path extends string, K extends Kind, const Refusals extends readonly string[] = readonly []>(
     path: PathOf<Req, Path> & Path,
-    options: Omit<EndpointOptions, 'origin' | 'kind' | 'refusals' | 'empty' | 'needs'> & {
+    options: Omit<EndpointOptions, 'origin' | 'isMissing' | 'kind' | 'refusals' | 'empty' | 'needs'> & {
       origin: Origin
       kind: K
       refusals?: Refusals

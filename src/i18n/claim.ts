@@ -5,6 +5,7 @@ export const claim = {
   claim: '领取',
   claimedTitle: '领取成功',
   use: '去使用',
+  claimable: '可领取',
   understood: '知道了',
   states: {
     received: '已领取',

@@ -2,7 +2,9 @@ import type { Callable } from '@/contract/endpoint'
 import { makeTraceId, randomDigits } from '@/lib/trace'
 import { currentCaller, identityOf } from './delivery/callerIdentity'
 import { runCall } from './delivery/runCall'
+import { has } from './has'
 import { requestPorts } from './ports'
+import { emptyResult } from './wire/emptyResult'
 import { sendOnce } from './wire/sendOnce'
 
 export interface CallOptions {
@@ -24,13 +26,15 @@ export const makeRequestId = (): string => makeTraceId(new Date(), randomDigits)
 /**
  * Calls an endpoint and answers its data. Throws `ApiError`; unless the endpoint or the options say `toast: false`, the error
  * has then been shown (R-33, R-35, R-44). Identical reads in progress share one answer; only reads are retried. It ends within
- * 60 s of being sent (R-30). Files are sent by `upload`, reports by `postReport`.
+ * 60 s of being sent (R-30). A call that the server lacks is not sent, and has an empty result (R-31). Files are sent by `upload`, reports by
+ * `postReport`.
  */
 export async function call<Req extends object, Res>(
   endpoint: Callable<Req, Res>,
   data: Req,
   { toast, requestId = makeRequestId(), isWanted, token, keptFor }: CallOptions = {},
 ): Promise<Res> {
+  if (!has(endpoint)) return emptyResult(endpoint, '') as Res
   const caller = token === undefined ? currentCaller() : { ...currentCaller(), token, appToken: undefined }
   const { language, supplier } = requestPorts()
   const shareKey = JSON.stringify([endpoint.family, endpoint.path, identityOf(caller), language(), supplier(), data])

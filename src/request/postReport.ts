@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint'
+import { families } from '@/contract/families'
 import { makeTraceId, randomDigits } from '@/lib/trace'
 import { Budget } from './delivery/budget'
 import { requestQueue } from './delivery/requestQueue'
@@ -22,12 +23,13 @@ export async function postReport<Req extends object, Res>(
   body: Req,
   { host, token }: { host: string; token?: string },
 ): Promise<Res> {
-  const { path, kind } = endpoint
+  const { family, path, kind } = endpoint
   const traceId = makeTraceId(new Date(), randomDigits)
   const budget = new Budget()
   const headers = reportHeaders(token, traceId)
   try {
-    const send = () => hostRequest({ url: host + path, method: 'POST', headers, body, traceId }, budget)
+    const send = () =>
+      hostRequest({ url: host + families[family].prefix + path, method: 'POST', headers, body, traceId }, budget)
     const raw = await requestQueue.run(kind, send)
     const data = parseAnswer(raw, { shape: 'ordinary', appVariant: false, traceId })
     return (data === undefined ? emptyResult(endpoint, traceId) : data) as Res

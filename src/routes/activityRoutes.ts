@@ -10,12 +10,16 @@ export const activityRoutes = {
   helpProgress: signedIn('activity', 'subPackages/help-progress/index', '助力进度', 'Help progress', 'scene?'),
   redPackets: signedIn('activity', 'subPackages/red-packets/index', ...inviteFriends),
   share: forAnyone('activity', 'subPackages/share/index', '领红包', 'Get red packet', 'inviterUserId?'),
-  ranking: signedIn('activity', 'subPackages/ranking/index', '排行榜', 'Ranking'),
+  ranking: signedIn('activity', 'subPackages/ranking/index', '排行榜', 'Ranking', '', {
+    mainCall: '/xbt-activity/ranking',
+  }),
   posterShare: signedIn('activity', 'subPackages/poster-share/index', '海报分享', 'Poster'),
   inviteFriend: signedIn('activity', 'subPackages/xyfApp/invit-friend/index', ...inviteFriends),
 
   free: forAnyone('activity', 'subPackages/free/index', '免费领', 'Get free', 'groupId?'),
-  freeRecord: signedIn('activity', 'subPackages/free/record', '群接龙免费领', 'Group chain get free'),
+  freeRecord: signedIn('activity', 'subPackages/free/record', '群接龙免费领', 'Group chain get free', '', {
+    mainCall: '/activity/free-groups',
+  }),
   freeRule: forAnyone('activity', 'subPackages/free/rule', '活动规则', 'Activity rules'),
 
   customActivity: forAnyone('activity', 'subPackages/custom-activity/index', '活动', 'Activity', 'code?'),

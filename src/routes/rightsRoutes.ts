@@ -2,6 +2,7 @@ import { forAnyone, signedIn } from './route'
 
 /** What a link of the supplier names; in a running mini-program it opens a page without a new start query. */
 const supplierLink = 'rscToken? rightsOrderNo?'
+const fly = ['飞行卡', 'Fly card', '', { mainCall: '/rights/fly-cards' }] as const
 const quota: [string, string] = ['提额权益卡', 'Quota-raising benefit card']
 
 /** Screens of rights packs, benefit cards and rights suppliers. */
@@ -29,8 +30,8 @@ export const rightsRoutes = {
   subsidyCard: signedIn('rights', 'center/rights/detail', '补贴权益卡', 'Subsidy benefit card', 'rightsId?'),
 
   cardPack: signedIn('rights', 'subPackages/xyfApp/xyf-cards/index', '卡包', 'Card pack'),
-  flyCard: signedIn('rights', 'subPackages/xyfApp/fly-card/index', '飞行卡', 'Fly card'),
-  flyCards: signedIn('rights', 'subPackages/xyfApp/fly-card/list', '飞行卡', 'Fly card'),
+  flyCard: signedIn('rights', 'subPackages/xyfApp/fly-card/index', ...fly),
+  flyCards: signedIn('rights', 'subPackages/xyfApp/fly-card/list', ...fly),
 
   supplier: signedIn('supplier', 'subPackages/rightssupplier/index', '飞星卡', 'Flying star card', supplierLink),
   supplierUse: signedIn(

@@ -47,6 +47,10 @@ export interface RouteFacts {
   query?: string
   /** Path of the same screen in the newer theme; customers of that theme are led there. */
   newer?: string
+  /** Path of the call that the screen stands on, where that is ours; absent in builds, in which `config/missingRoutes.js` reads it. */
+  mainCall?: string
+  /** The server lacks that call: no entry leads to the screen, and its address says that nothing is there. */
+  isMissing?: true
   /**
    * The store of this page is kept when a session ends or another one begins: login happens on this page, and a form that is being sent
    * must end where the customer can see it.
@@ -76,7 +80,7 @@ export type QueryOf<Names extends string> = Names extends ''
 interface MoreFacts
   extends Pick<
     RouteFacts,
-    'theme' | 'tab' | 'pullDownRefresh' | 'alias' | 'host' | 'hostBar' | 'outlivesSession' | 'newer'
+    'theme' | 'tab' | 'pullDownRefresh' | 'alias' | 'host' | 'hostBar' | 'outlivesSession' | 'newer' | 'mainCall'
   > {
   /** The newer theme has a screen of its own, at the same path under `subPackages/xyfApp`; `newer` names another path. */
   hasNewer?: true

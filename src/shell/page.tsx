@@ -16,8 +16,8 @@ interface PageOptions {
 
 /**
  * Makes a component the page of a route: title, login gate, page report and the typed query come from the route. The component is an
- * observer of the stores that it reads. Where its address lacks a required parameter, the page says that nothing was found and makes no
- * call. Where it throws before its `Screen` is rendered, the customer still gets a bar with a back button, and a retry; an error inside a
+ * observer of the stores that it reads. Where its address lacks a required parameter, or the server the call that the screen stands on, the page
+ * says that nothing was found and makes no call. Where it throws before its `Screen` is rendered, the customer still gets a bar with a back button, and a retry; an error inside a
  * `Screen` stays inside it.
  */
 export function page<Q extends Query>(
@@ -45,7 +45,7 @@ export function page<Q extends Query>(
     return (
       <PageContext.Provider value={frame}>
         <ErrorBoundary frame={(failed) => <Screen bar="header">{failed}</Screen>}>
-          {isComplete(route, query) ? <Observed {...query} /> : <MissingPage />}
+          {!route.isMissing && isComplete(route, query) ? <Observed {...query} /> : <MissingPage />}
         </ErrorBoundary>
       </PageContext.Provider>
     )

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dotenvParse } from '@tarojs/helper'
+import { buildPaths } from '../../config/buildPaths'
 import { readEnvironment, readLinkHosts, readStoreLinks } from '../../config/environment'
 import { temporaryFolder } from './temporaryFolder'
 
@@ -44,6 +45,7 @@ describe('the example of the settings of a build', () => {
       readEnvironment(watched, isH5)
       readLinkHosts(watched, isH5)
       readStoreLinks(watched, isH5)
+      expect(() => buildPaths(watched, isH5)).toThrow('APP_PATHS=paths.sit.json cannot be used')
     }
     expect(names(text).sort()).toEqual([...asked].sort())
   })

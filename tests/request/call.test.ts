@@ -1,3 +1,5 @@
+import { lacking } from '@tests/fixtures/lacking'
+import { type Empty, endpoint } from '@/contract/endpoint'
 import { call, makeRequestId } from '@/request/call'
 import { errorOf } from './errorOf'
 import { connectApp, type FakeApp } from './fakeApp'
@@ -22,6 +24,32 @@ afterEach(async () => {
 const start = (...args: Parameters<typeof call>) => call(...args).catch(() => undefined)
 
 const bodyOf = (one: SentCall | undefined) => one?.data as { mToken?: string; url: string }
+
+describe('a call that the server lacks', () => {
+  it('R-31 is not sent, and has the empty result that it declares', async () => {
+    const rows = endpoint<Empty, { rows: string[] }>()('/test/rows', {
+      origin: 'ours',
+      family: 'ordinary',
+      kind: 'read',
+      empty: { rows: [] },
+    })
+    const one = endpoint<Empty, { row: string }>()('/test/row', {
+      origin: 'ours',
+      family: 'ordinary',
+      kind: 'read',
+      empty: 'ROW_UNKNOWN',
+      refusals: ['ROW_UNKNOWN'],
+    })
+    lacking(rows)
+    lacking(one)
+    lacking(writeName)
+    expect(await call(rows, {})).toEqual({ rows: [] })
+    expect(await call(writeName, {})).toEqual({})
+    expect(await errorOf(call(one, {}))).toMatchObject({ kind: 'empty', code: 'ROW_UNKNOWN' })
+    await settled()
+    expect(sent).toEqual([])
+  })
+})
 
 describe('a sent call', () => {
   it('R-20 R-27 is a POST with signed JSON to the path of the endpoint', async () => {

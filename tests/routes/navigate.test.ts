@@ -1,3 +1,4 @@
+import { lacking } from '@tests/fixtures/lacking'
 import { setLanguage } from '@/i18n/language'
 import {
   back,
@@ -19,6 +20,17 @@ import { setStoredTheme } from '@/theme/themeFlag'
 import { moves, openPages, stack } from './fakeNavigation'
 
 jest.mock('@tarojs/taro', () => require('./fakeNavigation').taroModule)
+
+describe('a screen whose call the server lacks', () => {
+  it('is no address of the app for what the server or a link names', () => {
+    expect(openAddress(`/${routes.ranking.path}`)).toBe(true)
+    openPages('pages/home/index')
+    lacking(routes.ranking)
+    expect(parseAddress(`/${routes.ranking.path}`)).toBeUndefined()
+    expect(openAddress(`/${routes.ranking.path}`)).toBe(false)
+    expect(moves).toEqual([])
+  })
+})
 
 describe('opening a page', () => {
   it('R-15 a tab is switched to, anything else navigated to', () => {

@@ -21,6 +21,8 @@ export interface SandboxOptions {
   framesPort?: number
   /** `false` for a sandbox as a developer starts it. */
   faults?: boolean
+  /** File of replaced paths; that of the variable APP_PATHS of this process without it. */
+  pathsFile?: string
   /** Folder of a built H5 app; none without it. */
   siteDir?: string
   /** Folder of built mini-programs; nothing is built for tests. */
@@ -54,6 +56,7 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
       PUBLIC_ORIGIN: options.publicOrigin ?? '',
       FRAMES_PORT: String(options.framesPort ?? 0),
       FRAMES_ORIGIN: options.framesOrigin ?? '',
+      ...(options.pathsFile ? { APP_PATHS: options.pathsFile } : {}),
       H5_DIR: options.siteDir ?? join(dir, 'no-site'),
       HOSTS_DIR: options.hostsDir ?? join(dir, 'no-hosts'),
       SCREENS_DIR: options.pictures?.taken ?? join(dir, 'no-pictures'),

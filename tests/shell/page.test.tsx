@@ -1,3 +1,4 @@
+import { lacking } from '@tests/fixtures/lacking'
 import { moves, openPages } from '@tests/routes/fakeNavigation'
 import { clean, draw, tap } from '@tests/ui/mounted'
 import { routes } from '@/routes'
@@ -48,6 +49,15 @@ describe('a page', () => {
     const box = open(Product, { goodsId: '%E6%8B%BF1', $taroTimestamp: '1' })
     expect(box.textContent).toMatch(/商品详情.*goods 拿1/)
     expect(calls).toEqual(['拿1'])
+  })
+
+  it('whose call the server lacks says that nothing is there, calls nothing and leads home', () => {
+    lacking(routes.pdp)
+    const box = open(Product, { goodsId: '1' })
+    expect(box.textContent).toMatch(/商品详情.*没有找到您要的内容/)
+    expect(calls).toEqual([])
+    tap([...box.querySelectorAll('.button')].pop())
+    expect(moves).toEqual(['switchTab /pages/home/index'])
   })
 
   it.each([[{}], [{ goodsId: '' }], [{ other: '1' }]])(

@@ -1,4 +1,5 @@
 import { type FamilyFacts, families } from '@/contract/families'
+import { type AppPaths, partsOf } from '../../../config/appPaths'
 import { callAddress } from '../../http/calls'
 import type { ScannedContract, ScannedEndpoint } from '../../http/scan'
 import type { Route } from '../../implement'
@@ -9,6 +10,8 @@ export interface ApiSource {
   /** Schemas of the contract's types, by their names. */
   definitions: Readonly<Record<string, object>>
   routes: readonly Route[]
+  /** Where this server answers them. */
+  paths: AppPaths
   version: string
 }
 
@@ -23,6 +26,8 @@ export interface ApiCall {
   area: string
   /** The sentence above its declaration. */
   summary: string
+  /** Its path, which is signed. */
+  path: string
   /** Where it goes on its server: the prefix of the family, and the path. */
   address: string
 }
@@ -42,7 +47,7 @@ function summaryOf({ sources }: ScannedContract, name: string): string {
 }
 
 /** Every call of the contract, in the order of the sandbox's areas. Throws where the contract does not declare one. */
-export function apiCalls({ contract, routes }: Pick<ApiSource, 'contract' | 'routes'>): ApiCall[] {
+export function apiCalls({ contract, routes, paths }: Omit<ApiSource, 'definitions' | 'version'>): ApiCall[] {
   const typesOf = new Map(contract.endpoints.map((one) => [`${one.name} ${one.path}`, one]))
   return routes.map((route) => {
     const { name, endpoint } = route
@@ -55,7 +60,8 @@ export function apiCalls({ contract, routes }: Pick<ApiSource, 'contract' | 'rou
       types,
       area: types.file.replace(/(?:\/.*)?\.ts$|\/.*$/, ''),
       summary: summaryOf(contract, name),
-      address: callAddress(route),
+      path: partsOf(paths, endpoint).path,
+      address: callAddress(paths, route),
     }
   })
 }

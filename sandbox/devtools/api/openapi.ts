@@ -27,7 +27,7 @@ const serverOf = ({ host, gateway }: FamilyFacts) => ({
 })
 
 function operationOf(
-  { route, types, facts, area, summary, name }: ApiCall,
+  { route, types, facts, area, summary, name, path }: ApiCall,
   definitions: ApiSource['definitions'],
 ): Schema {
   const { endpoint, messages } = route
@@ -36,14 +36,19 @@ function operationOf(
     fields: schemaOf(definitions, 'response', types.response),
   }
   const example = wireExamples()[name]
-  const parameters = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, field]) => ({
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, field]) => ({
     name: field,
     in: 'path',
     required: true,
     schema: { type: 'string' },
     description: 'the same text as the field of the data',
   }))
-  const { query, requestBody } = bodyOf(endpoint, facts, { $ref: refTo('request', types.request) }, example?.data)
+  const { query, requestBody } = bodyOf(
+    { ...endpoint, path },
+    facts,
+    { $ref: refTo('request', types.request) },
+    example?.data,
+  )
   return {
     operationId: name,
     summary,

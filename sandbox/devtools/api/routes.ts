@@ -54,7 +54,7 @@ export function mountApi(app: FastifyInstance, given: Omit<ApiSource, 'definitio
     const { steps } = encoded({
       encoding: call.facts.encoding,
       isGet: endpoint.method === 'GET',
-      path: filledPath(endpoint.path, data),
+      path: filledPath(call.path, data),
       data,
       publicKey: await tools.publicKey(),
       requestId: '0'.repeat(28),

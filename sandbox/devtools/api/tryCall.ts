@@ -51,6 +51,9 @@ interface TryFacts {
 /** What a try needs. */
 export interface Try extends Omit<TryFacts, 'requestId'> {
   route: Route
+  /** Path that is signed. */
+  path: string
+  /** Path on this server. */
   address: string
   data: object
   /** Login of the person; absent for a visitor. */
@@ -60,9 +63,9 @@ export interface Try extends Omit<TryFacts, 'requestId'> {
 
 /** Makes a call of this endpoint to this sandbox, and answers both sides as they are on the wire. */
 export async function tryCall(app: FastifyInstance, given: Try): Promise<TriedCall> {
-  const { route, data, address } = given
+  const { route, data, path, address } = given
   const requestId = digits(28)
-  const { family, method = 'POST', path } = route.endpoint
+  const { family, method = 'POST' } = route.endpoint
   const isGet = method === 'GET'
   const facts = families[family]
   const sent = encoded({ ...given, encoding: facts.encoding, isGet, path: filledPath(path, data), requestId })

@@ -53,9 +53,11 @@ export default page(routes.feedback, function Feedback() {
         <Card>
           <Description store={store} />
         </Card>
-        <Card title={words.pictures}>
-          <Pictures store={store} />
-        </Card>
+        {store.takesPictures && (
+          <Card title={words.pictures}>
+            <Pictures store={store} />
+          </Card>
+        )}
         <Card>
           <FormField
             id="feedback-mobile"

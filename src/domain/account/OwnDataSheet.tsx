@@ -13,9 +13,10 @@ import { Icon } from '@/ui/media/Icon'
 import './OwnDataSheet.scss'
 import type { OwnDataStore } from './ownDataStore'
 
-/** The row that opens the download of the customer's own data. */
+/** The row that opens the download of the customer's own data; nothing where the server does not offer it. */
 export const OwnDataRow = observer(function OwnDataRow({ store }: { store: OwnDataStore }) {
   const words = safetyWords()
+  if (!store.isOffered) return null
   return <ListRow id="own-data" icon="box" title={words.ownData} detail={words.ownDataHint} onTap={store.open} />
 })
 

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { ownData } from '@/contract/ownData'
 import { dropAll } from '@/lib/drop'
 import { saveFile } from '@/platform/storage/saveFile'
+import { has } from '@/request/has'
 import { Submission } from '@/request/submission'
 import { downloadOwnData, type OwnFile } from './ownDataFile'
 
@@ -10,6 +12,7 @@ export class OwnDataStore {
     send: (_, send) => downloadOwnData(send),
     done: (file) => this.keep(file),
   })
+  readonly isOffered = has(ownData)
   isOpen = false
   file: OwnFile | undefined = undefined
   /** Whether the host gave the file to the customer; undefined until it was tried. */

@@ -45,14 +45,16 @@ export const CertificateWays = observer(function CertificateWays(props: Certific
   }
   return (
     <>
-      <Button
-        id={`view-${certificateId}`}
-        {...shape}
-        kind={isRow ? 'second' : 'primary'}
-        text={words.view}
-        label={label(words.view)}
-        onTap={() => viewer.open(certificateId)}
-      />
+      {viewer.isOffered && (
+        <Button
+          id={`view-${certificateId}`}
+          {...shape}
+          kind={isRow ? 'second' : 'primary'}
+          text={words.view}
+          label={label(words.view)}
+          onTap={() => viewer.open(certificateId)}
+        />
+      )}
       {method === 'electronic' && (
         <Button
           id={`resend-${certificateId}`}

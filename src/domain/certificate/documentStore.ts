@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { PaidOffDocumentReq } from '@/contract/certificate/records'
+import { type PaidOffDocumentReq, paidOffDocument } from '@/contract/certificate/records'
 import { dropAll } from '@/lib/drop'
 import { documentView } from '@/platform/media/documentView'
 import { saveFile } from '@/platform/storage/saveFile'
+import { has } from '@/request/has'
 import { Submission } from '@/request/submission'
 import { type DocumentFile, downloadDocument } from './documentFile'
 
@@ -11,6 +12,7 @@ import { type DocumentFile, downloadDocument } from './documentFile'
  * (U4); the file is removed with the screen, and so with the session (U3).
  */
 export class DocumentStore {
+  readonly isOffered = has(paidOffDocument)
   isOpen = false
   file: DocumentFile | undefined = undefined
   /** Whether the host has shown the file; undefined until it was asked to. */

@@ -35,24 +35,31 @@ export const CouponTicket = observer(function CouponTicket({ row, onOpen }: Coup
     onOpen(row)
     go(routes.coupon, { couponId: row.couponId })
   }
+  const face = (
+    <CouponFace
+      amount={row.amount}
+      threshold={row.threshold}
+      name={row.name}
+      scope={row.scope}
+      tags={
+        <>
+          {near && <Tag kind="discount" text={words.endingSoon} />}
+          {state === 'held' && <Tag text={words.states.held} />}
+        </>
+      }
+    >
+      {state === 'usable' && <EndNote coupon={row} onEnd={() => setNow(serverNow())} />}
+    </CouponFace>
+  )
   return (
     <View className={`coupon-ticket ${state === 'usable' ? '' : 'is-off'}`}>
-      <Tappable id={`coupon-${row.couponId}`} className="coupon-ticket-face" role="link" onTap={open}>
-        <CouponFace
-          amount={row.amount}
-          threshold={row.threshold}
-          name={row.name}
-          scope={row.scope}
-          tags={
-            <>
-              {near && <Tag kind="discount" text={words.endingSoon} />}
-              {state === 'held' && <Tag text={words.states.held} />}
-            </>
-          }
-        >
-          {state === 'usable' && <EndNote coupon={row} onEnd={() => setNow(serverNow())} />}
-        </CouponFace>
-      </Tappable>
+      {routes.coupon.isMissing ? (
+        face
+      ) : (
+        <Tappable id={`coupon-${row.couponId}`} className="coupon-ticket-face" role="link" onTap={open}>
+          {face}
+        </Tappable>
+      )}
       <Row gap={12} justify="between" className="coupon-ticket-foot">
         <Text kind="note" tone="second" grow className="coupon-ticket-reason">
           {reason ?? words.receivedOn(formatDate(row.receivedTime, 'yyyy-MM-dd'))}

@@ -32,7 +32,7 @@ export const OfferTicket = observer(function OfferTicket({ offer, store }: { off
         <Text kind="note" tone="second" grow className="coupon-ticket-reason">
           {reason ?? words.validDays}
         </Text>
-        {state === 'can_receive' && (
+        {state === 'can_receive' && store.isOffered && (
           <Button
             id={`take-${offerId}`}
             size="small"

@@ -9,6 +9,7 @@ import {
   couponDetail,
   couponList,
 } from '@/contract/coupon/own'
+import { isRefusal } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 
@@ -64,8 +65,9 @@ export class CouponStore {
     if (isFirst || !opened) return
     const { couponId, state } = opened
     await this.reread.load((read) => read(couponDetail, { couponId }))
-    const { status, value } = this.reread
-    if (status === 'ready' && value?.coupon.state !== state) await this.refresh()
+    const { status, value, error } = this.reread
+    const isOther = status === 'ready' && value?.coupon.state !== state
+    if (isOther || isRefusal(error, 'COUPON_UNKNOWN')) await this.refresh()
   }
 
   choose(tab: CouponTab): void {

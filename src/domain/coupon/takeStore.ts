@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import { type CouponOffer, type TakeCouponReq, type TakeCouponRes, takeCoupon } from '@/contract/coupon/offers'
+import { has } from '@/request/has'
 import { Submission } from '@/request/submission'
 
 /** Takes one offered coupon of a screen at a time. */
 export class TakeStore {
   /** A lost answer is repeated under the same id, so that a coupon is taken once (W1). */
   readonly sending: Submission<TakeCouponReq, TakeCouponRes>
+  readonly isOffered = has(takeCoupon)
   private wantedId: string | undefined = undefined
 
   /** @param reload reads the offers again: one of them stands otherwise now, also after a refusal */

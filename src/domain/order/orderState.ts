@@ -13,9 +13,9 @@ const actions: Record<OrderState, readonly OrderAction[]> = {
   refunded: ['buyAgain'],
 }
 
-/** The actions of an order, the most important one last; a voucher is offered only where there is one to show. */
-export const actionsOf = (state: OrderState, hasVoucher: boolean): readonly OrderAction[] =>
-  actions[state].filter((action) => action !== 'voucher' || hasVoucher)
+/** The actions of an order, the most important one last, without those that are not offered, such as a voucher where there is none to show. */
+export const actionsOf = (state: OrderState, offers: Partial<Record<OrderAction, boolean>>): readonly OrderAction[] =>
+  actions[state].filter((action) => offers[action] ?? true)
 
 /** Whether the deadline of an order still counts down. */
 export const isWaiting = (state: OrderState): boolean => state === 'unpaid' || state === 'paying'

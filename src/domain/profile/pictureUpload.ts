@@ -2,9 +2,13 @@ import { makeAutoObservable } from 'mobx'
 import { type PicturePurpose, type UploadPictureRes, uploadPicture } from '@/contract/profile'
 import type { Photo } from '@/platform/media/choosePhotoPort'
 import { photoWork } from '@/platform/media/photoWork'
+import { has } from '@/request/has'
 import { Submission } from '@/request/submission'
 import { upload } from '@/request/upload'
 import { type PictureProblem, pictureProblem } from './pictureRules'
+
+/** Whether the server takes pictures. */
+export const takesPictures = has(uploadPicture)
 
 /** Longest side of a picture as it is sent, in pixels. */
 const longest = 1600

@@ -50,7 +50,7 @@ export const FlyTicket = observer(function FlyTicket({ card, store }: { card: Fl
             {words.cardNo(cardNo)}
           </Text>
         </Stack>
-        {state === 'inactive' && (
+        {state === 'inactive' && store.canActivate && (
           <Button
             id={`activate-${cardNo}`}
             size="small"

@@ -1,8 +1,15 @@
 import { observer } from 'mobx-react'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
 import { showFailure } from '@/shell/showFailure'
 import { useEnd } from '@/shell/useEnd'
 import { tellLinkEnd } from '@/ui/action/tellLinkEnd'
 import type { WayOutStore } from './wayOutStore'
+
+/** `onRefused` of what offers fly cards: leads to where a card is activated, without which it is not used. */
+export function toActivation(code: string): void {
+  if (code === 'CARD_INACTIVE' && !routes.flyCard.isMissing) go(routes.flyCard)
+}
 
 interface WayOutEndProps {
   store: WayOutStore

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Fen } from '@/contract/endpoint'
 import { type CardOrderReq, type CardOrderRes, cardOrder } from '@/contract/rights/cards'
 import { report } from '@/report/report'
+import { has } from '@/request/has'
 import type { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 
@@ -16,6 +17,7 @@ interface Sale {
 /** Orders a card that is bought on its own, and reads its screen again once the customer is back from the cashier. One per screen. */
 export class CardOrderStore {
   readonly ordering: Submission<CardOrderReq, CardOrderRes>
+  readonly isOffered = has(cardOrder)
   /** The price, in fen, at which the customer ordered and which is another one now: nothing was charged (P19). */
   refusedPrice: Fen | undefined = undefined
   private readonly sale: Sale

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Callable } from '@/contract/endpoint'
+import { has } from '@/request/has'
 import { Submission } from '@/request/submission'
 
 /** What a claimed benefit gave. */
@@ -30,11 +31,14 @@ interface ClaimForm<Req> {
 /** Claims one benefit of a screen at a time, and keeps what it gave until the customer closes it. One per screen. */
 export class ClaimStore<Req extends object, Res> {
   readonly sending: Submission<ClaimForm<Req>, Claimed>
+  /** Whether benefits can be claimed at this server. */
+  readonly isOffered: boolean
   claimed: Claimed | undefined = undefined
   /** Id of the benefit that is being claimed; its button alone shows that. */
   claimingId: string | undefined = undefined
 
   constructor({ endpoint, read, reload, done }: ClaimOptions<Req, Res>) {
+    this.isOffered = has(endpoint)
     this.sending = new Submission<ClaimForm<Req>, Claimed>({
       send: async ({ data, title }, send) => ({ title, ...read(await send(endpoint, data)) }),
       done: (claimed) => {

@@ -8,6 +8,7 @@ import {
   flyCards,
 } from '@/contract/rights/packs'
 import { report } from '@/report/report'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 import { WayOutStore } from './wayOutStore'
@@ -29,6 +30,7 @@ export class FlyCardStore {
       return false
     },
   })
+  readonly canActivate = has(activateFlyCard)
   /** Number of the card that the customer is asked about: its days run from the activation. */
   askedNo: string | undefined = undefined
 

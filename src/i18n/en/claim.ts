@@ -4,6 +4,7 @@ export const claim: typeof zh = {
   claim: 'Claim',
   claimedTitle: 'Claimed',
   use: 'Use it',
+  claimable: 'To be claimed',
   understood: 'OK',
   states: {
     received: 'Claimed',

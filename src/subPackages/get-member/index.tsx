@@ -31,7 +31,7 @@ export default page(
         remote={store.page}
         onRetry={store.load}
         skeleton="detail"
-        footer={help && <HelpFooter store={store} />}
+        footer={store.hasStep && <HelpFooter store={store} />}
       >
         {help && (
           <>

@@ -46,7 +46,7 @@ export default page(routes.goldMember, function GoldMember() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={level && <BuyBar store={store} onBuy={buy} />}
+      footer={level && store.canBuy && <BuyBar store={store} onBuy={buy} />}
       popups={
         <>
           <EarningsSheet store={store} />

@@ -1,4 +1,4 @@
-import { WayOutEnd } from '@/domain/rights/WayOutEnd'
+import { toActivation, WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { rightsWords } from '@/i18n/rights'
 import { go, returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
@@ -27,7 +27,7 @@ export default page(routes.rightsPackResult, function RightsPackResult({ user_ri
       onRetry={store.load}
       skeleton="list"
       footer={store.canClaimMore && <Button id="result-more" block text={words.claimMore} onTap={toPack} />}
-      popups={<WayOutEnd store={store.wayOut} onRefused={(code) => code === 'CARD_INACTIVE' && go(routes.flyCard)} />}
+      popups={<WayOutEnd store={store.wayOut} onRefused={toActivation} />}
     >
       {!pack && (
         <EmptyState icon="gift" text={words.noPack} hint={words.noPackHint}>

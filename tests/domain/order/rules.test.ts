@@ -134,8 +134,10 @@ describe('what can be done with an order', () => {
   }
 
   it.each(Object.entries(table))('%s', (state, [plain, withVoucher]) => {
-    expect(actionsOf(state as OrderState, false)).toEqual(plain)
-    expect(actionsOf(state as OrderState, true)).toEqual(withVoucher)
+    expect(actionsOf(state as OrderState, { voucher: false })).toEqual(plain)
+    expect(actionsOf(state as OrderState, { voucher: true })).toEqual(withVoucher)
+    const kept = withVoucher.filter((action) => action !== 'cancel')
+    expect(actionsOf(state as OrderState, { voucher: true, cancel: false })).toEqual(kept)
   })
 
   it('counts down while it waits for its payment, and is polled while its state changes on the server', () => {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { type EndpointOptions, endpoint } from '@/contract/endpoint'
+import { ownPaths } from '../../../config/appPaths'
 import type { Core } from '../../../sandbox/core'
 import type { Db } from '../../../sandbox/db/client'
 import { Faults } from '../../../sandbox/faults/faults'
@@ -48,6 +49,7 @@ export async function callServer(
   const anything = () => undefined
   mountCalls(app, core, [route], {
     schemas: { requestProblem: anything, responseProblem: anything },
+    paths: ownPaths,
     privateKey: async () => privateKey,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type FeedbackKind, type FeedbackReq, type FeedbackRes, feedback, feedbackLimits } from '@/contract/profile'
-import { PictureUpload } from '@/domain/profile/pictureUpload'
+import { PictureUpload, takesPictures } from '@/domain/profile/pictureUpload'
 import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
@@ -19,6 +19,7 @@ type PicturesFault = { kind: 'sending' | 'failed' } | { kind: 'refused'; message
 export class FeedbackStore {
   kind: FeedbackKind = 'problem'
   readonly form = new Form({ text, mobile })
+  readonly takesPictures = takesPictures
   pictures: readonly PictureUpload[] = []
   picturesFault: PicturesFault | undefined = undefined
   isChoosingPicture = false

@@ -16,25 +16,32 @@ import type { ProfileFormStore } from './store'
 export const Avatar = observer(function Avatar({ store }: { store: ProfileFormStore }) {
   const words = profileFormWords()
   const { picture, fault } = store
+  const face = (
+    <Picture
+      className="profile-avatar-picture"
+      src={store.imgUrl}
+      mode="aspectFill"
+      instead={<Icon name="person" size={36} />}
+    />
+  )
   return (
     <Row gap={16}>
-      <Tappable
-        id="profile-picture"
-        className="profile-avatar-tap"
-        label={words.changePicture}
-        disabled={picture?.isSending}
-        onTap={store.openPhotoSheet}
-      >
-        <Picture
-          className="profile-avatar-picture"
-          src={store.imgUrl}
-          mode="aspectFill"
-          instead={<Icon name="person" size={36} />}
-        />
-        <View className="profile-avatar-badge" aria-hidden="true">
-          <Icon name="edit" size={14} />
-        </View>
-      </Tappable>
+      {store.takesPictures ? (
+        <Tappable
+          id="profile-picture"
+          className="profile-avatar-tap"
+          label={words.changePicture}
+          disabled={picture?.isSending}
+          onTap={store.openPhotoSheet}
+        >
+          {face}
+          <View className="profile-avatar-badge" aria-hidden="true">
+            <Icon name="edit" size={14} />
+          </View>
+        </Tappable>
+      ) : (
+        face
+      )}
       <Stack gap={4} grow>
         <Text kind="headline" tone="main" role="heading" aria-level={2}>
           {words.heading}

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type Education, type Profession, type SetUserInfoReq, setUserInfo } from '@/contract/profile'
 import { type UserInfoRes, userInfo } from '@/contract/session'
-import { PictureUpload } from '@/domain/profile/pictureUpload'
+import { PictureUpload, takesPictures } from '@/domain/profile/pictureUpload'
 import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { trimUnseen } from '@/lib/text'
@@ -27,6 +27,7 @@ export class ProfileFormStore {
   profession: Profession | undefined = undefined
   /** The picture that replaces the old one, once it is uploaded and the form is saved. */
   picture: PictureUpload | undefined = undefined
+  readonly takesPictures = takesPictures
   isChoosingPicture = false
   isPhotoDenied = false
   fault: FieldFault | undefined = undefined

@@ -25,7 +25,7 @@ export const DevicesSheet = observer(function DevicesSheet({ store }: { store: D
         open={store.isOpen}
         title={words.devices}
         onClose={store.close}
-        footer={store.hasOthers && end}
+        footer={store.canEndOthers && end}
       >
         <View aria-busy={list.status === 'loading' ? 'true' : 'false'}>
           {list.value?.map((session) => (

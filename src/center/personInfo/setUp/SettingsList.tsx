@@ -40,13 +40,15 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
         {safety.group}
       </Text>
       <Card flush>
-        <ListRow
-          id="settings-devices"
-          icon="phone"
-          title={safety.devices}
-          detail={safety.devicesHint}
-          onTap={store.devices.open}
-        />
+        {store.devices.isOffered && (
+          <ListRow
+            id="settings-devices"
+            icon="phone"
+            title={safety.devices}
+            detail={safety.devicesHint}
+            onTap={store.devices.open}
+          />
+        )}
         <OwnDataRow store={store.ownData} />
         <ListRow
           id="settings-deregister"

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type EndOtherSessionsRes, endOtherSessions, type SessionRow, sessionList } from '@/contract/devices'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 
@@ -10,6 +11,7 @@ export class DevicesStore {
     send: (_, send) => send(endOtherSessions, {}),
     done: () => void this.load(),
   })
+  readonly isOffered = has(sessionList)
   isOpen = false
   hasQuestion = false
 
@@ -19,6 +21,10 @@ export class DevicesStore {
 
   get hasOthers(): boolean {
     return (this.list.value ?? []).some(({ isCurrent }) => !isCurrent)
+  }
+
+  get canEndOthers(): boolean {
+    return this.hasOthers && has(endOtherSessions)
   }
 
   open(): void {

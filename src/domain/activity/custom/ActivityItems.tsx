@@ -64,8 +64,8 @@ const ItemRow = observer(function ItemRow({ item, store, texts, countText }: Ite
 })
 
 /** The next step of an item as the activity stands now. */
-export const stepOf = (item: ActivityItem, { state, joined }: ActivityStore): NextStep =>
-  nextStep(item, { activity: state, joined, leads: leadsSomewhere })
+export const stepOf = (item: ActivityItem, { state, joined, lacks }: ActivityStore): NextStep =>
+  nextStep(item, { activity: state, joined, leads: leadsSomewhere, lacks })
 
 /** Does the next step of an item; a visitor logs in first. */
 export function useStepTap(store: ActivityStore): (item: ActivityItem, step: NextStep) => void {

@@ -21,5 +21,5 @@ export const JoinBar = observer(function JoinBar({ store }: { store: ActivitySto
 })
 
 /** Whether an activity waits for the customer to take part. */
-export const canJoin = ({ state, joined, items }: ActivityStore): boolean =>
-  state === 'open' && !joined && items.length > 0
+export const canJoin = ({ state, joined, items, lacks }: ActivityStore): boolean =>
+  state === 'open' && !joined && items.length > 0 && !lacks.includes('join')

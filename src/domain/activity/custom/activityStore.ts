@@ -20,12 +20,13 @@ import { parsePage } from '@/domain/remoteConfig/parsePage'
 import { ClaimStore } from '@/domain/rights/claimStore'
 import { serverNow } from '@/lib/serverClock'
 import { call } from '@/request/call'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { orElse } from '@/request/orElse'
 import type { Read } from '@/request/read'
 import { Submission } from '@/request/submission'
 import { countView } from './countView'
-import { stateAt } from './progress'
+import { type NextStep, stateAt } from './progress'
 
 interface ActivityPage {
   config: ActivityConfigRes
@@ -50,6 +51,8 @@ export class ActivityStore {
     read: ({ result, jumpUrl }) => ({ result, jumpUrl }),
     reload: () => this.reload(),
   })
+  /** Steps that the server cannot take. */
+  readonly lacks: readonly NextStep[]
   readonly code: string
   private readonly path: string
   /** Counts the moments at which the activity may have begun or ended. */
@@ -58,6 +61,10 @@ export class ActivityStore {
 
   /** @param path of the page that shows it, for the count of its views */
   constructor(code: string, path: string) {
+    this.lacks = [
+      ...(has(joinActivity) ? [] : (['join'] as const)),
+      ...(this.taking.isOffered ? [] : (['take'] as const)),
+    ]
     this.code = code
     this.path = path
     makeAutoObservable(this, {}, { autoBind: true })

@@ -18,19 +18,25 @@ export function stateAt(
  */
 export type NextStep = 'join' | 'take' | 'go' | 'received' | 'gone' | 'wait' | 'coming' | 'ended'
 
+type StepItem = Pick<ActivityItem, 'kind' | 'state' | 'jumpUrl'>
+
 /** What decides the next step beside the item itself. */
 interface Surroundings {
   activity: ActivityState
   joined: boolean
   /** Whether this build can open an address. */
   leads(url: string): boolean
+  /** Steps whose call the server lacks. */
+  lacks: readonly NextStep[]
 }
 
-/** The next step of an item. */
-export function nextStep(
-  { kind, state, jumpUrl }: Pick<ActivityItem, 'kind' | 'state' | 'jumpUrl'>,
-  { activity, joined, leads }: Surroundings,
-): NextStep {
+/** The next step of an item; one that the server cannot take is waited for. */
+export function nextStep(item: StepItem, surroundings: Surroundings): NextStep {
+  const step = wantedStep(item, surroundings)
+  return surroundings.lacks.includes(step) ? 'wait' : step
+}
+
+function wantedStep({ kind, state, jumpUrl }: StepItem, { activity, joined, leads }: Surroundings): NextStep {
   if (state === 'received' || state === 'gone') return state
   if (activity !== 'open') return activity
   if (!joined) return 'join'

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type HelpRound, startHelp } from '@/contract/activity/help'
 import { type InviteInfoRes, inviteInfo } from '@/contract/activity/invite'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 
@@ -37,6 +38,12 @@ export class HelpStore {
 
   get help(): HelpRound | undefined {
     return this.page.value?.inviteInfo.help
+  }
+
+  /** Whether there is a next step: to begin a request, to ask friends, or to see what it brought. */
+  get hasStep(): boolean {
+    const { help } = this
+    return help !== undefined && (help.state === 'running' || help.state === 'done' || has(startHelp))
   }
 
   /** Asks friends for help. A second tap meanwhile does nothing. */

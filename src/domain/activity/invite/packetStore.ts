@@ -6,6 +6,7 @@ import {
   redPacketMoney,
   redPackets,
 } from '@/contract/activity/redPacket'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 import { Submission } from '@/request/submission'
@@ -26,6 +27,8 @@ export class PacketStore {
       return false
     },
   })
+  readonly hasList = has(redPackets)
+  readonly canOpen = has(openPacket)
   /** The packet that was just opened, until the customer closes it. */
   opened: RedPacket | undefined = undefined
   private openingId: string | undefined = undefined

@@ -26,7 +26,7 @@ export const GiftBar = observer(function GiftBar({ store }: { store: GiftStore }
 const Action = observer(function Action({ store }: { store: GiftStore }) {
   const words = giftWords()
   const { info, given, item } = store
-  if (info?.state === 'can_receive' && item)
+  if (info?.state === 'can_receive' && item && store.canReceive)
     return <Button id="gift-receive" block text={words.receive} busy={store.receiving.busy} onTap={store.receive} />
   const link = given?.jumpUrl
   if (leadsSomewhere(link)) return <Button id="gift-use" block text={words.use} onTap={() => openBlockLink(link)} />

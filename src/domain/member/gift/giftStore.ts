@@ -8,6 +8,7 @@ import {
 } from '@/contract/member/gifts'
 import type { ReceiveRightRes } from '@/contract/member/rights'
 import { report } from '@/report/report'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { orElse } from '@/request/orElse'
 import type { Read } from '@/request/read'
@@ -40,6 +41,7 @@ export class GiftStore {
     done: (answer) => this.keep(answer),
     showRefusal: (refusal) => this.showRefusal(refusal),
   })
+  readonly canReceive = has(receiveGift)
   /** Why an item could not be received, in the server's words; it stands at the button. */
   refusal: string | undefined = undefined
   private chosenId: string | undefined = undefined

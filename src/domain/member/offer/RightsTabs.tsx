@@ -86,8 +86,9 @@ interface ItemProps extends RightsTabsProps {
 
 const Item = observer(function Item({ item, store, onService }: ItemProps) {
   const words = membershipWords()
-  const { claim, use, states } = claimWords()
-  const action = itemAction(item, leadsSomewhere)
+  const { claim, use, claimable, states } = claimWords()
+  const next = itemAction(item, leadsSomewhere)
+  const action = next === 'claim' && !store.claims.isOffered ? undefined : next
   const run = {
     claim: () => store.claim(item),
     use: () => openBlockLink(item.jumpUrl),
@@ -100,7 +101,7 @@ const Item = observer(function Item({ item, store, onService }: ItemProps) {
       text={[item.itemTitle, item.itemSubTitle].filter(Boolean).join(' · ')}
       note={item.description}
       isOff={item.receiveStatus === 'expired' || item.receiveStatus === 'used_up'}
-      state={item.receiveStatus === 'can_receive' ? undefined : states[item.receiveStatus]}
+      state={item.receiveStatus === 'can_receive' ? claimable : states[item.receiveStatus]}
       action={
         action && {
           id: `right-${item.itemId}`,

@@ -3,6 +3,7 @@ import type { MemberOrderInfoRes } from '@/contract/member/orderInfo'
 import { cancelOrder, type OrderDetail, type OrderDetailRes, type PayParams } from '@/contract/order/detail'
 import { dropAll } from '@/lib/drop'
 import { Poller } from '@/lib/poll'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 import { actionsOf, isMoving, isReturning, type OrderAction } from '../orderState'
@@ -65,7 +66,8 @@ export class DetailStore {
   }
 
   get actions(): readonly OrderAction[] {
-    return this.order ? actionsOf(this.order.state, this.order.voucherCode !== undefined) : []
+    const { order } = this
+    return order ? actionsOf(order.state, { voucher: order.voucherCode !== undefined, cancel: has(cancelOrder) }) : []
   }
 
   /** Asks before the order is cancelled. */

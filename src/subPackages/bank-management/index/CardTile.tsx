@@ -54,14 +54,16 @@ export const CardTile = observer(function CardTile({ card, store }: { card: Boun
             onTap={() => store.makeDefault(card)}
           />
         )}
-        <Button
-          id={`remove-${cardId}`}
-          kind="plain"
-          size="small"
-          text={words.remove}
-          label={`${words.remove} ${name}`}
-          onTap={() => store.askRemove(card)}
-        />
+        {store.canRemove && (
+          <Button
+            id={`remove-${cardId}`}
+            kind="plain"
+            size="small"
+            text={words.remove}
+            label={`${words.remove} ${name}`}
+            onTap={() => store.askRemove(card)}
+          />
+        )}
       </Row>
     </View>
   )

@@ -7,6 +7,7 @@ import {
   setDefaultCard,
   unbindCard,
 } from '@/contract/bank/cards'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 
@@ -23,6 +24,7 @@ export class BankManagementStore {
     done: () => this.reload(),
     showRefusal: () => this.reread(),
   })
+  readonly canRemove = has(unbindCard)
   /** The card that the customer is asked about before it is removed. */
   leaving: BoundCard | undefined = undefined
   /** The ways to add a card are shown. */

@@ -38,11 +38,13 @@ export const GroupAction = observer(function GroupAction({ store, group }: Group
       {state === 'open' && isMember && (
         <ShareButton id="free-share" text={words.share} copyText={words.copyLink} address={addressOfGroup(group)} />
       )}
-      {state === 'open' && !isMember && <JoinButton store={store} group={group} />}
+      {state === 'open' && !isMember && store.canJoin && <JoinButton store={store} group={group} />}
       {state === 'full' && orderId && (
         <Button id="free-goods" block text={words.toGoods} onTap={() => go(routes.orderDetail, { orderId })} />
       )}
-      {((state === 'full' && !isMember) || state === 'expired') && <StartButton store={store} group={group} />}
+      {((state === 'full' && !isMember) || state === 'expired') && store.canStart && (
+        <StartButton store={store} group={group} />
+      )}
       {state === 'full' && isMember && !orderId && (
         <Button id="free-more" block text={words.more} onTap={() => go(routes.free)} />
       )}

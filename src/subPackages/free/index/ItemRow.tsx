@@ -19,7 +19,7 @@ export const ItemRow = observer(function ItemRow({ item, store, isOpen }: ItemRo
   const { hasLogin } = useApp()
   const { itemId, title, text, picture, state, done, total } = item
   const hasGroup = state === 'todo' && done > 0
-  const canStart = state === 'todo' && isOpen
+  const canStart = state === 'todo' && isOpen && store.canStart
   return (
     <BenefitRow
       picture={picture}

@@ -11,7 +11,9 @@ export const Links = observer(function Links({ toItems = false }: { toItems?: bo
   return (
     <Card flush>
       {toItems && <ListRow id="free-items" icon="gift" title={words.more} onTap={() => go(routes.free)} />}
-      <ListRow id="free-record" icon="clock" title={words.myGroups} onTap={() => go(routes.freeRecord)} />
+      {!routes.freeRecord.isMissing && (
+        <ListRow id="free-record" icon="clock" title={words.myGroups} onTap={() => go(routes.freeRecord)} />
+      )}
       <ListRow id="free-rule" icon="document" title={words.rule} onTap={() => go(routes.freeRule)} />
     </Card>
   )

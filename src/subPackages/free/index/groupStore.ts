@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type FreeGroup, type FreeGroupRes, freeGroup, joinFreeGroup, startFreeGroup } from '@/contract/activity/free'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 
@@ -18,6 +19,8 @@ export class GroupStore {
     send: (form, send) => send(startFreeGroup, form),
     showRefusal: ({ message }) => this.tell(message),
   })
+  readonly canJoin = has(joinFreeGroup)
+  readonly canStart = has(startFreeGroup)
   /** Why the last tap changed nothing, in the server's words; empty where it did. */
   refusal = ''
   readonly groupId: string

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type Activity, type ActivityItem, getActivityConfig, getActivityItems } from '@/contract/activity/custom'
-import { type FreeGroupRes, freeActivityCode, startFreeGroup } from '@/contract/activity/free'
+import { type FreeGroupRes, freeActivityCode, freeGroup, startFreeGroup } from '@/contract/activity/free'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
 import { Submission } from '@/request/submission'
@@ -22,6 +23,8 @@ export class ItemsStore {
       return false
     },
   })
+  /** A group is looked at once it is started. */
+  readonly canStart = has(startFreeGroup) && has(freeGroup)
   private startingId: string | undefined = undefined
 
   constructor() {

@@ -13,6 +13,7 @@ import { type MemberBack, memberBack } from '@/domain/member/memberBack'
 import { TermsStore } from '@/domain/member/termsStore'
 import { tellClick } from '@/domain/native/tellClick'
 import { report } from '@/report/report'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
 import { Submission } from '@/request/submission'
@@ -46,6 +47,7 @@ export class GoldMemberStore {
       return { levelId, orderId }
     },
   })
+  readonly canBuy = has(goldOrder)
   isMemberBack: MemberBack = -1
   showsEarnings = false
   private chosenId: string | undefined = undefined

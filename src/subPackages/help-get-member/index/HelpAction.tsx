@@ -62,7 +62,7 @@ export const HelpAction = observer(function HelpAction({
           </Row>
         )}
         {!told && standing === 'visitor' && <Button id="help-login" block text={words.logIn} onTap={() => toLogin()} />}
-        {!told && standing !== 'visitor' && (
+        {!told && standing !== 'visitor' && store.canHelp && (
           <Button id="help-give" block text={words.help} busy={store.helping.busy} onTap={store.help} />
         )}
         {told && <Button id="help-mine" block text={words.mine} onTap={() => go(routes.getMember)} />}

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { giveHelp, type HelperInfoRes, type HelpRound, helperInfo } from '@/contract/activity/help'
 import { openedLink } from '@/domain/activity/invite/friendLink'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 
@@ -17,6 +18,7 @@ export class HelpFriendStore {
       return false
     },
   })
+  readonly canHelp = has(giveHelp)
   private readonly inviterUserId: string
 
   constructor(inviterUserId: string) {

@@ -24,7 +24,7 @@ export const HelpBody = observer(function HelpBody() {
       remote={store.asking.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={help && <HelpFooter store={store.asking} />}
+      footer={store.asking.hasStep && <HelpFooter store={store.asking} />}
     >
       {help && (
         <>

@@ -26,7 +26,7 @@ export const PacketRow = observer(function PacketRow({ packet, store }: { packet
       {...(state !== 'unopened' &&
         (amount > 0 ? { amount: words.brought(amount) } : { end: words.packetStates[state] }))}
     >
-      {state === 'unopened' && (
+      {state === 'unopened' && store.canOpen && (
         <Button
           id={`open-${packetId}`}
           size="small"

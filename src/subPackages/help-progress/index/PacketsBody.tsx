@@ -31,23 +31,25 @@ export const PacketsBody = observer(function PacketsBody({ title }: { title: str
             notes={[words.waiting(money.unopened)]}
             action={{ id: 'packets-balance', text: words.toBalance, onTap: () => go(routes.balance) }}
           />
-          <Stack page className="packets">
-            <Text kind="title" block className="packets-title" role="heading" aria-level={2}>
-              {words.packets}
-            </Text>
-            <ListBody
-              list={store.list}
-              keyOf={({ packetId }) => packetId}
-              render={(row) => <PacketRow packet={row} store={store} />}
-              gap={8}
-              estimate={80}
-              empty={
-                <EmptyState icon="gift" text={words.packetsEmpty} hint={words.packetsEmptyHint}>
-                  <Button id="packets-invite" text={words.invite} onTap={() => go(routes.redPackets)} />
-                </EmptyState>
-              }
-            />
-          </Stack>
+          {store.hasList && (
+            <Stack page className="packets">
+              <Text kind="title" block className="packets-title" role="heading" aria-level={2}>
+                {words.packets}
+              </Text>
+              <ListBody
+                list={store.list}
+                keyOf={({ packetId }) => packetId}
+                render={(row) => <PacketRow packet={row} store={store} />}
+                gap={8}
+                estimate={80}
+                empty={
+                  <EmptyState icon="gift" text={words.packetsEmpty} hint={words.packetsEmptyHint}>
+                    <Button id="packets-invite" text={words.invite} onTap={() => go(routes.redPackets)} />
+                  </EmptyState>
+                }
+              />
+            </Stack>
+          )}
         </>
       )}
     </Screen>

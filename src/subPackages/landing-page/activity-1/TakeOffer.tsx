@@ -26,7 +26,7 @@ export const TakeOffer = observer(function TakeOffer({ store }: { store: Activit
       </>
     )
   }
-  if (step !== 'join' && step !== 'take')
+  if ((step !== 'join' && step !== 'take') || !store.taking.isOffered)
     return (
       <Text kind="body" tone="second" center block className="offer-note">
         {words.steps[step]}

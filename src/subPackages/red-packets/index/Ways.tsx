@@ -11,7 +11,9 @@ export const Ways = observer(function Ways() {
   return (
     <Card flush>
       <ListRow id="packets-stages" icon="coin" title={words.toStages} onTap={() => go(routes.inviteFriend)} />
-      <ListRow id="packets-ranking" icon="chart" title={words.toRanking} onTap={() => go(routes.ranking)} />
+      {!routes.ranking.isMissing && (
+        <ListRow id="packets-ranking" icon="chart" title={words.toRanking} onTap={() => go(routes.ranking)} />
+      )}
       <ListRow id="packets-help" icon="crown" title={words.toHelp} onTap={() => go(routes.getMember)} />
     </Card>
   )

@@ -20,6 +20,10 @@ export const GiftAction = observer(function GiftAction({ info, store }: GiftActi
   const { packet } = store
   if (info.standing === 'visitor')
     return <Step id="gift-login" text={words.givesText} action={words.logIn} onTap={() => toLogin()} />
+  const invite = (text: string) => (
+    <Step id="gift-invite" text={text} action={words.invite} onTap={() => go(routes.redPackets)} />
+  )
+  if (packet?.state === 'unopened' && !store.packets.canOpen) return invite(words.waiting(1))
   if (packet?.state === 'unopened')
     return (
       <Step
@@ -44,7 +48,7 @@ export const GiftAction = observer(function GiftAction({ info, store }: GiftActi
       <Text kind="heading" className="gift-action-told">
         {words[titles[told]]}
       </Text>
-      <Step id="gift-invite" text={words[texts[told]]} action={words.invite} onTap={() => go(routes.redPackets)} />
+      {invite(words[texts[told]])}
     </>
   )
 })

@@ -58,7 +58,7 @@ const HeadAction = observer(function HeadAction({ voucher, store }: VoucherHeadP
       </>
     )
   }
-  if (store.activity.state !== 'open') return null
+  if (store.activity.state !== 'open' || !store.activity.taking.isOffered) return null
   return (
     <Button
       id="voucher-keep"

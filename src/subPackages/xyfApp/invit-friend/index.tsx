@@ -45,7 +45,9 @@ export default page(
               <Stages store={store} stages={all.stages} invited={all.invited} />
               <Card flush>
                 <ListRow id="invite-packets" icon="gift" title={words.toPackets} onTap={() => go(routes.redPackets)} />
-                <ListRow id="invite-ranking" icon="chart" title={words.toRanking} onTap={() => go(routes.ranking)} />
+                {!routes.ranking.isMissing && (
+                  <ListRow id="invite-ranking" icon="chart" title={words.toRanking} onTap={() => go(routes.ranking)} />
+                )}
                 <ListRow id="invite-help" icon="crown" title={words.toHelp} onTap={() => go(routes.getMember)} />
               </Card>
               <Text kind="title" className="invite-friend-title" role="heading" aria-level={2}>

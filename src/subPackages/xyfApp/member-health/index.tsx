@@ -25,7 +25,7 @@ export default page(routes.health, function Health() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={card && <CardBuyBar card={card} order={store.order} source="member-health" />}
+      footer={card && store.order.isOffered && <CardBuyBar card={card} order={store.order} source="member-health" />}
       popups={<CodeSheet store={store} />}
     >
       {card && (

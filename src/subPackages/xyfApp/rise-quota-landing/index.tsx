@@ -25,7 +25,9 @@ export default page(routes.quotaLanding, function QuotaLanding() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={offer && <CardBuyBar card={offer.card} order={store.order} source="rise-quota" />}
+      footer={
+        offer && store.order.isOffered && <CardBuyBar card={offer.card} order={store.order} source="rise-quota" />
+      }
     >
       {offer && (
         <>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
-import { WayOutEnd } from '@/domain/rights/WayOutEnd'
+import { toActivation, WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { rightsWords } from '@/i18n/rights'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -37,7 +37,7 @@ export default page(routes.rightsPack, function RightsPack({ user_rights_pack_id
           <AuthSheet store={store} />
           <ClaimedSheet store={store.claiming} />
           {/* A fly card is used once it is active; it is activated on its own screen. */}
-          <WayOutEnd store={store.wayOut} onRefused={(code) => code === 'CARD_INACTIVE' && go(routes.flyCard)} />
+          <WayOutEnd store={store.wayOut} onRefused={toActivation} />
         </>
       }
     >

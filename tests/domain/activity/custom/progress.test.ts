@@ -15,7 +15,7 @@ it.each([
   expect(stateAt({ state, ...times }, now)).toBe(wanted)
 })
 
-const open = { activity: 'open', joined: true, leads: (url: string) => url === '/ours' } as const
+const open = { activity: 'open', joined: true, leads: (url: string) => url === '/ours', lacks: [] } as const
 
 it.each([
   [{ state: 'received' }, {}, 'received'],
@@ -30,6 +30,9 @@ it.each([
   [{ state: 'todo', jumpUrl: '/ours' }, {}, 'go'],
   [{ state: 'todo', jumpUrl: 'https://evil.com/' }, {}, 'wait'],
   [{ state: 'todo', jumpUrl: '' }, {}, 'wait'],
+  [{ state: 'done' }, { joined: false, lacks: ['join'] }, 'wait'],
+  [{ state: 'done' }, { lacks: ['take'] }, 'wait'],
+  [{ state: 'todo', jumpUrl: '/ours' }, { lacks: ['join', 'take'] }, 'go'],
 ] as const)('S1 the next step of an item with %j in %j is %s', (facts, around, step) => {
   expect(nextStep({ kind: 'task', jumpUrl: '', ...facts }, { ...open, ...around })).toBe(step)
 })

@@ -1,3 +1,4 @@
+import { lacking } from '@tests/fixtures/lacking'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
@@ -37,6 +38,13 @@ it('S6 shows each card with its last four digits and limits, the default one mar
   expect(tile('C2')?.textContent).toContain('单笔 ¥5000.00')
   expect(tile('C2')?.textContent).not.toContain(words.defaultCard)
   expect(box.querySelector('#default-C1')).toBeNull()
+})
+
+it('offers no removal where the server cannot remove a card', async () => {
+  lacking(unbindCard)
+  await open(first, second)
+  expect(box.querySelector('#default-C2')).not.toBeNull()
+  expect(box.querySelector('#remove-C1, #remove-C2')).toBeNull()
 })
 
 it('without a card says so, and offers both ways to add one', async () => {

@@ -7,7 +7,7 @@ import { Button } from '@/ui/action/Button'
 
 /** Whether what was exchanged is used in the app; a card is used outside of it. */
 export const isUsedHere = ({ kind }: CoinOrderRes): boolean =>
-  kind === 'coupon' || kind === 'redPacket' || kind === 'flyCard'
+  kind === 'coupon' || kind === 'redPacket' || (kind === 'flyCard' && !routes.flyCards.isMissing)
 
 /** The way to what was exchanged: the coupon, the wallet or the fly cards. */
 export const UseButton = observer(function UseButton({ order }: { order: CoinOrderRes }) {
@@ -15,7 +15,7 @@ export const UseButton = observer(function UseButton({ order }: { order: CoinOrd
   const open = () => {
     if (kind === 'redPacket') go(routes.balance)
     else if (kind === 'flyCard') go(routes.flyCards)
-    else if (couponId) go(routes.coupon, { couponId })
+    else if (couponId && !routes.coupon.isMissing) go(routes.coupon, { couponId })
     else go(routes.couponList)
   }
   return <Button id="coin-use" block text={coinWords().result.use[kind]} onTap={open} />

@@ -55,7 +55,7 @@ const Stage = observer(function Stage({ stage, invited, store }: StageProps) {
           <View className="stages-done" style={variables({ share: Math.round(share * 100) })} />
         </View>
       </Stack>
-      {state === 'done' ? (
+      {state === 'done' && store.canTake && (
         <Button
           id={`take-${stageId}`}
           size="small"
@@ -64,7 +64,8 @@ const Stage = observer(function Stage({ stage, invited, store }: StageProps) {
           busy={store.isTaking(stageId)}
           onTap={() => store.take(stageId)}
         />
-      ) : (
+      )}
+      {state !== 'done' && (
         <Text kind="small" tone="third" className="stages-state">
           {state === 'received' ? words.taken : words.left(Math.max(need - invited, 0))}
         </Text>

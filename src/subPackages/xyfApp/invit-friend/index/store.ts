@@ -8,6 +8,7 @@ import {
   type TakeStageRes,
   takeStage,
 } from '@/contract/activity/inviteRewards'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 import { Submission } from '@/request/submission'
@@ -30,6 +31,7 @@ export class InviteFriendStore {
       return false
     },
   })
+  readonly canTake = has(takeStage)
   private takingId: string | undefined = undefined
 
   constructor() {

@@ -54,14 +54,16 @@ const PackAction = observer(function PackAction({ pack: { status, endTime }, sto
   }
   return (
     <Stack gap={8} above={12} className="pack-head-actions">
-      <Button
-        id="pack-receive"
-        block
-        kind="second"
-        text={words.receive}
-        busy={store.receiving.busy}
-        onTap={store.receive}
-      />
+      {store.canReceive && (
+        <Button
+          id="pack-receive"
+          block
+          kind="second"
+          text={words.receive}
+          busy={store.receiving.busy}
+          onTap={store.receive}
+        />
+      )}
       {endTime !== undefined && (
         <Row gap={6} align="stretch" justify="center" className="pack-head-time">
           <Text kind="small">{words.until}</Text>

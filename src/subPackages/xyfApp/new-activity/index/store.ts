@@ -7,6 +7,7 @@ import {
   rookieCoupon,
 } from '@/contract/coupon/offers'
 import { countView } from '@/domain/activity/custom/countView'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 import { Submission } from '@/request/submission'
@@ -31,6 +32,8 @@ export class NewcomerStore {
       return false
     },
   })
+
+  readonly canReceive = has(receiveRookieCoupon)
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })

@@ -35,7 +35,9 @@ export const Ended = observer(function Ended(props: { store: SouthAirStore; fact
       )}
       {ended === 'granted' && (
         <>
-          <Button id="south-air-fly" block text={words.toFlyCards} onTap={() => go(routes.flyCard)} />
+          {!routes.flyCard.isMissing && (
+            <Button id="south-air-fly" block text={words.toFlyCards} onTap={() => go(routes.flyCard)} />
+          )}
           <Button
             id="south-air-manage"
             block

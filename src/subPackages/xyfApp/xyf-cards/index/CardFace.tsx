@@ -15,12 +15,13 @@ import { Picture } from '@/ui/media/Picture'
 import './CardFace.scss'
 import { lookOf } from './looks'
 
-/** A card: its name, what it gives and its state. It opens the card's own screen; a card of an unknown type opens none. */
+/** A card: its name, what it gives and its state. It opens the card's own screen; a card of an unknown type, or whose screen is missing, opens none. */
 export const CardFace = observer(function CardFace({ card }: { card: VipCard }) {
   const words = rightsWords()
   const { cardType, name, description, picture, state, endTime } = card
   const look = lookOf(cardType)
-  const screen = look?.screens[state]
+  const own = look?.screens[state]
+  const screen = own?.isMissing ? undefined : own
   const open = () => {
     report('memberRightsTap', { productId: cardType })
     if (screen) go(screen)
