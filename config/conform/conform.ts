@@ -3,7 +3,7 @@ import { contractDefinitions } from '../../sandbox/http/schemas'
 import { ownPaths, readAppPaths } from '../appPaths'
 import { hostsOf } from './addresses'
 import { AnswerSchemas } from './answerSchemas'
-import { callsOf } from './calls'
+import { type Call, callsOf } from './calls'
 import type { Check } from './check'
 import { nameLeftOut } from './leftOut'
 import { probeLists } from './lists'
@@ -22,9 +22,11 @@ export async function conform(options: Options): Promise<readonly Check[]> {
   const declared = callsOf(contract, ownPaths).map(({ endpoint }) => endpoint)
   const paths = readAppPaths(options.paths, declared)
   const definitions = await contractDefinitions(contract)
+  const calls = callsOf(contract, paths)
+  mustKnow(calls, options.only)
   const client = await startApp(hosts, paths.prefixes)
   const schemas = new AnswerSchemas(definitions)
-  const prober = new Prober(client, callsOf(contract, paths), schemas, definitions, options)
+  const prober = new Prober(client, calls, schemas, definitions, options)
   await mustAnswer(prober)
   const customer = options.as && (await signIn(prober, options.as))
   if (customer && options.as) await probeCustomer(prober, customer, options.as)
@@ -34,6 +36,16 @@ export async function conform(options: Options): Promise<readonly Check[]> {
   if (customer && options.as?.code) await probeUsedCode(prober, options.as.mobile, options.as.code)
   nameLeftOut(prober)
   return prober.checks
+}
+
+/** Throws where `--only` names something that the contract does not have. */
+function mustKnow(calls: readonly Call[], only: readonly string[]): void {
+  const known = new Set(calls.flatMap(({ area, name }) => [area, `${area}.${name}`]))
+  const unknown = only.filter((one) => !known.has(one))
+  if (unknown.length > 0)
+    throw new Error(
+      `--only=${unknown.join(',')} names no area and no call: write home, or home.index, as the report does`,
+    )
 }
 
 /** What is checked as a customer: reads, and what moves money where that is wanted. Some reads need what was ordered. */

@@ -21,7 +21,7 @@ export interface Options {
   /** Order of an area of rights, for apiVip calls. */
   supplier?: string
   movesMoney: boolean
-  /** Areas and names of calls that are tried; all where it is empty. */
+  /** Areas, or calls such as `home.index`, that are tried; all where it is empty. */
   only: readonly string[]
   /** File of replaced paths. */
   paths?: string
@@ -59,7 +59,7 @@ export const usage = `npm run conform -- --main=https://… [--vip=…] [--as=ph
   --as=<phone>,<code>       signs in; without a code it is sent to the phone, and the command is run again with it
   --supplier=<order>        order of an area of rights, for the encrypted calls
   --moves-money             sends calls that order, pay and redeem, and others that change something
-  --only=<area or call>,…   tries these alone, such as session,home,goods
+  --only=<area or call>,…   tries these alone, such as session,home,order.order
   --paths=<file>            replaced paths, the file that APP_PATHS names in a build
   --slow=<ms>               an answer that takes longer is late; 3000
   --pages=<count>           pages of one list at most; 50

@@ -56,7 +56,7 @@ export class Prober {
   /** Whether a call is tried: all are, unless `--only` names others. */
   isWanted({ name, area }: Call): boolean {
     const { only } = this.options
-    return only.length === 0 || only.includes(area) || only.includes(name)
+    return only.length === 0 || only.includes(area) || only.includes(`${area}.${name}`)
   }
 
   /** Sends a call, judges its answer and learns from it. */
