@@ -17,12 +17,12 @@ export interface Call {
   isLacking: boolean
 }
 
-/** Every call that the app makes for a customer, in the order of the contract's files; reports are none. */
+/** Every call of the contract, in the order of its files. */
 export function callsOf(contract: ScannedContract, paths: AppPaths): Call[] {
   return contract.endpoints.flatMap(({ file, name, request, response }) => {
     const module = require(path.join(contractFolder, file)) as Record<string, Endpoint<object, unknown>>
     const declared = module[name]
-    if (!declared || declared.kind === 'report') return []
+    if (!declared) return []
     const endpoint = { ...declared, path: partsOf(paths, declared).path } as Callable<object, unknown>
     const isLacking = paths.paths[declared.path] === null
     return [{ name, area: file.split('/')[0]?.replace('.ts', '') ?? '', endpoint, request, response, isLacking }]

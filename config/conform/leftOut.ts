@@ -3,6 +3,8 @@ import type { Prober } from './prober'
 
 /** Calls that are never sent, and why. */
 const never: Readonly<Record<string, string>> = {
+  eventReport: 'a report would count as an event of a customer',
+  reportToken: 'a report would count as an event of a customer',
   logoff: 'it closes the account',
   sendLogoffCode: 'it closes the account',
   logout: 'the login is needed to the end',

@@ -51,9 +51,16 @@ function groupedLines(checks: readonly Check[], reasonOf: (check: Check) => stri
 
 /** What will be done, said before anything is sent. */
 export function intentions({ main, as, movesMoney, only }: Options): string {
-  const who = as ? `as a visitor and as the customer ${as.mobile}` : 'as a visitor'
-  const what = movesMoney
-    ? 'Sends reads, and calls that order, pay, redeem and change things.'
-    : `Sends reads${as ? ' and the login' : ''}; nothing that moves money or leaves something behind.`
-  return [`Checks ${main} ${who}.`, what, ...(only.length > 0 ? [`Tries only: ${only.join(', ')}.`] : [])].join('\n')
+  const who = as?.code ? `as a visitor and as the customer ${as.mobile}` : 'as a visitor'
+  return [
+    `Checks ${main} ${who}.`,
+    movesMoney && as?.code
+      ? 'Sends reads, and calls that order, start payments, redeem and exchange. No payment is approved.'
+      : `Sends reads${as ? ' and the login' : ''}; nothing that moves money or leaves something behind.`,
+    ...(as && !as.code
+      ? [`Sends a login code to ${as.mobile}: run the command again with --as=${as.mobile},<code>.`]
+      : []),
+    ...(movesMoney && !as?.code ? ['--moves-money needs a customer, --as=<phone>,<code>: no money is moved.'] : []),
+    ...(only.length > 0 ? [`Tries only: ${only.join(', ')}.`] : []),
+  ].join('\n')
 }

@@ -64,19 +64,19 @@ it.each<[string, Planted, string, string]>([
     'a late answer: 6',
   ],
   [
-    'local time',
+    'local time in place of UTC',
     { path: '/get-transaction-price', answer: later('now', (now) => now + beijing) },
     goods,
     'now: local time: 8.0 h ahead of',
   ],
   [
-    'seconds',
+    'moments in seconds',
     { path: '/get-transaction-price', answer: later('now', (now) => Math.round(now / 1000)) },
     goods,
     'is in seconds',
   ],
   [
-    'times as texts',
+    'moments as texts',
     { path: '/get-transaction-price', answer: later('now', (now) => new Date(now).toISOString()) },
     goods,
     'now: the text "20',
@@ -108,7 +108,7 @@ it.each<[string, Planted, string, string]>([
     '--only=session.userInfo',
     'read session.userInfo as a visitor: a visitor gets it',
   ],
-])('%s is found', async (_, planted, args, expected) => {
+])('finds %s', async (_, planted, args, expected) => {
   expect(await found(planted, ...args.split(' '))).toEqual(expect.arrayContaining([expect.stringContaining(expected)]))
 })
 
