@@ -1,5 +1,6 @@
 import { contractFolder, scanContract } from '../../sandbox/http/scan'
 import { contractDefinitions } from '../../sandbox/http/schemas'
+import { families } from '../../src/contract/families'
 import { ownPaths, readAppPaths } from '../appPaths'
 import { hostsOf } from './addresses'
 import { AnswerSchemas } from './answerSchemas'
@@ -20,7 +21,7 @@ export async function conform(options: Options): Promise<readonly Check[]> {
   const contract = scanContract(contractFolder)
   const hosts = hostsOf(options)
   const declared = callsOf(contract, ownPaths).map(({ endpoint }) => endpoint)
-  const paths = readAppPaths(options.paths, declared)
+  const paths = readAppPaths(options.paths, declared, (family) => hosts[families[family].host])
   const definitions = await contractDefinitions(contract)
   const calls = callsOf(contract, paths)
   mustKnow(calls, options.only)

@@ -32,8 +32,8 @@ export function nameLeftOut(prober: Prober): void {
 function reasonOf(prober: Prober, call: Call): string {
   const { kind, body = 'json' } = call.endpoint
   const { movesMoney, as } = prober.options
-  if (!prober.isWanted(call)) return '--only names others'
   if (call.isLacking) return 'the server lacks this call, as the file of replaced paths says'
+  if (!prober.isWanted(call)) return '--only names others'
   const own = never[call.name]
   if (own) return own
   if (body !== 'json') return 'it uploads a picture of a person or a card'

@@ -13,7 +13,7 @@ type Rows = readonly unknown[]
 export async function probeLists(prober: Prober, person: Person): Promise<void> {
   for (const call of prober.calls.filter((one) => isPaged(one, prober.definitions) && prober.isWanted(one))) {
     const made = requestData(call.name, call.request, prober.definitions, prober.known)
-    if ('missing' in made || call.isLacking) continue
+    if ('missing' in made) continue
     await probeList(prober, call, made.data, person)
   }
 }

@@ -53,10 +53,10 @@ export class Prober {
     return found
   }
 
-  /** Whether a call is tried: all are, unless `--only` names others. */
-  isWanted({ name, area }: Call): boolean {
+  /** Whether a call is tried: all are that the server has, unless `--only` names others. */
+  isWanted({ name, area, isLacking }: Call): boolean {
     const { only } = this.options
-    return only.length === 0 || only.includes(area) || only.includes(`${area}.${name}`)
+    return !isLacking && (only.length === 0 || only.includes(area) || only.includes(`${area}.${name}`))
   }
 
   /** Sends a call, judges its answer and learns from it. */

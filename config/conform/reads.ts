@@ -55,8 +55,7 @@ const openTo =
       : []
 
 /** Why a read is not sent at all. */
-function untriedReason({ client, options }: Prober, { endpoint, isLacking }: Call): string | undefined {
-  if (isLacking) return 'the server lacks this call, as the file of replaced paths says'
+function untriedReason({ client, options }: Prober, { endpoint }: Call): string | undefined {
   if (families[endpoint.family].encoding !== 'apiVip') return undefined
   if (!options.supplier) return 'an area of rights needs its order: --supplier=<order>'
   return client.supplier.rscToken ? undefined : 'the server gave no token of the area of rights'

@@ -99,7 +99,7 @@ async function exchangeCoins(buyer: Buyer): Promise<void> {
 
 async function claim(buyer: Buyer, call: Call): Promise<void> {
   const { prober } = buyer
-  if (!prober.isWanted(call) || call.isLacking) return
+  if (!prober.isWanted(call)) return
   const made = requestData(call.name, call.request, prober.definitions, prober.known)
   if ('missing' in made) return prober.leave(call, `money ${call.area}.${call.name} as a customer`, made.missing)
   await twice(buyer, { name: call.name, data: made.data })

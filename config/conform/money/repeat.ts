@@ -21,7 +21,7 @@ const twofold = 'a customer whose first answer was lost has it twice: two orders
 /** Sends a call, and the same again under its request id; answers the value of the first, or undefined where it was refused. */
 export async function twice({ prober, person }: Buyer, { name, data, isFresh }: Deal): Promise<unknown> {
   const call = prober.call(name)
-  if (!prober.isWanted(call) || call.isLacking) return undefined
+  if (!prober.isWanted(call)) return undefined
   const requestId = prober.client.requestId()
   const { value } = await prober.probe({ call, data, person, requestId, isFresh })
   if (value === undefined) return undefined

@@ -56,7 +56,7 @@ it('without the file of its paths the same server has none of the calls', async 
 
 it('what the server has not is named, and what the file says that it lacks has its reason', async () => {
   const checks = await run(server.url, paths, '--only=home,activity.freeGroups')
-  expect(checks.find(({ name }) => name === 'read activity.freeGroups as a visitor')?.untried).toBe(
+  expect(checks.find(({ name }) => name === 'read activity.freeGroups')?.untried).toBe(
     'the server lacks this call, as the file of replaced paths says',
   )
   expect(checks.find(({ name }) => name === 'money wallet.withdraw')?.untried).toBe('--only names others')
