@@ -3,9 +3,9 @@ import { encryptedParts } from '@tests/sandbox/apiVipClient'
 import { signedFields, wireHeaders } from '@tests/sandbox/wireClient'
 import { filledPath } from '@/contract/endpoint'
 import { families } from '@/contract/families'
+import { Values } from '../../config/conform/values'
 import type { Route } from '../../sandbox/implement'
 import type { Reader } from './judge'
-import { Values } from './values'
 
 type Data = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { Values } from './values'
+import type { Values } from '../../config/conform/values'
 
 /** A schema of the contract, as `ts-json-schema-generator` writes it. */
 export interface Schema {
