@@ -2,10 +2,13 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import packageJson from '../../package.json'
+import { readKept } from '../contract/file'
+import { readContract } from '../contract/readContract'
 import { buildRefusals, folderName } from '../release/build'
 import { type ReleaseCommand, readCommand } from '../release/command'
 import { releaseNotes, uncommitted } from '../release/git'
 import { type ReleaseHost, releaseHosts } from '../release/hosts'
+import { keptRefusals } from '../release/keptContract'
 import { keyOf } from '../release/keys'
 import { projectFileOf } from '../release/projectFile'
 import { refusalsBefore } from '../release/refusals'
@@ -67,8 +70,12 @@ async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   const { host, action } = command
   console.log(releaseNotes(root, packageJson.version))
+  const contract = await readContract(packageJson.version)
   const refusals = await release(command, {
-    refusalsBefore: () => refusalsBefore(command, variables, uncommitted(root)),
+    refusalsBefore: () => [
+      ...refusalsBefore(command, variables, uncommitted(root)),
+      ...keptRefusals(command, readKept(root), contract),
+    ],
     missingTool: () => (host === 'h5' ? [] : missingTool(host, (name) => installedTool(root, name))),
     build: () => build(command),
     buildRefusals: () => buildRefusals(root, host),
