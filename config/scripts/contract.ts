@@ -6,6 +6,7 @@ import { openApiOf } from '../../sandbox/devtools/api/openapi'
 import { contractFolder, scanContract } from '../../sandbox/http/scan'
 import { contractDefinitions } from '../../sandbox/http/schemas'
 import { ownPaths } from '../appPaths'
+import { keepContract, printChanges } from './contractChanges'
 import { root } from './run'
 
 /** Writes the contract as OpenAPI into `artifacts/`. */
@@ -24,4 +25,11 @@ async function writeContract(): Promise<void> {
   console.log(`${Object.keys(document.paths).length} paths: ${path.relative(root, file)}`)
 }
 
-void writeContract()
+/** Writes the contract and lists what changed since the last release, or keeps it as that of a release with `--keep`. */
+async function contract(isKeeping: boolean): Promise<number> {
+  if (isKeeping) return keepContract()
+  await writeContract()
+  return printChanges()
+}
+
+void contract(process.argv.includes('--keep')).then((code) => process.exit(code))

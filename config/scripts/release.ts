@@ -2,10 +2,13 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import packageJson from '../../package.json'
+import { readKept } from '../contract/file'
+import { readContract } from '../contract/readContract'
 import { buildRefusals, folderName } from '../release/build'
 import { type ReleaseCommand, readCommand } from '../release/command'
 import { commitOf, releaseNotes, uncommitted } from '../release/git'
 import { type ReleaseHost, releaseHosts } from '../release/hosts'
+import { keptRefusals } from '../release/keptContract'
 import { keyOf } from '../release/keys'
 import { keepMaps, mapsFolder, releaseName } from '../release/maps'
 import { projectFileOf } from '../release/projectFile'
@@ -73,8 +76,12 @@ async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   const { host, action } = command
   console.log(releaseNotes(root, name))
+  const contract = await readContract(packageJson.version)
   const refusals = await release(command, {
-    refusalsBefore: () => refusalsBefore(command, variables, uncommitted(root)),
+    refusalsBefore: () => [
+      ...refusalsBefore(command, variables, uncommitted(root)),
+      ...keptRefusals(command, readKept(root), contract),
+    ],
     missingTool: () => (host === 'h5' ? [] : missingTool(host, (name) => installedTool(root, name))),
     build: () => build(command),
     buildRefusals: () => buildRefusals(root, host),

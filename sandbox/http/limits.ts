@@ -1,8 +1,10 @@
-/** Longest text of a call, in UTF-16 units; a longer one has `@maxLength` at its type in the contract. */
-const LONGEST_TEXT = 4_000
-
-/** Most items of a list, and most names of a map; a longer one has `@maxItems` or `@maxProperties`. */
-const MOST_ITEMS = 200
+/** Limits of what a call sends where its type states none. */
+export const generalLimits = {
+  /** Of a text, in UTF-16 units; a longer one has `@maxLength` at its type in the contract. */
+  longestText: 4_000,
+  /** Of the items of a list, and the names of a map; a longer one has `@maxItems` or `@maxProperties`. */
+  mostItems: 200,
+} as const
 
 /** Largest body of a call that is no upload, in bytes: everything that the contract lets a call carry is smaller. */
 export const bodyLimit = 256 * 1024
@@ -16,9 +18,11 @@ function limitsOf(schema: Schema): Schema {
   const kinds = [schema.type].flat()
   const isOpenText = kinds.includes('string') && !('enum' in schema) && !('const' in schema)
   return {
-    ...(isOpenText ? { maxLength: LONGEST_TEXT } : {}),
-    ...(kinds.includes('array') ? { maxItems: MOST_ITEMS } : {}),
-    ...(kinds.includes('object') && isSchema(schema.additionalProperties) ? { maxProperties: MOST_ITEMS } : {}),
+    ...(isOpenText ? { maxLength: generalLimits.longestText } : {}),
+    ...(kinds.includes('array') ? { maxItems: generalLimits.mostItems } : {}),
+    ...(kinds.includes('object') && isSchema(schema.additionalProperties)
+      ? { maxProperties: generalLimits.mostItems }
+      : {}),
   }
 }
 

@@ -42,15 +42,24 @@ const emptyResult: Schema = {
   description: 'a success with an empty result; x-empty says what it means',
 }
 
+/** The ways in which a call answers, all of them with HTTP 200. */
+interface Envelopes {
+  success: Schema
+  /** Of the shape ordinary alone. */
+  emptyResult?: Schema
+  /** Absent where the call has no refusals. */
+  refusal?: Schema
+  missingLogin: Schema
+}
+
 /** How a call of this shape answers: with its data, with one of the codes that it refuses with, or that the login is missing. */
-export function envelopesOf(shape: AnswerShape, { ref, fields }: AnswerData, codes: readonly string[]): Schema[] {
+export function envelopesOf(shape: AnswerShape, { ref, fields }: AnswerData, codes: readonly string[]): Envelopes {
   const { success, refusal } = answersOf(shape, false)
   const others = { message: text, data: ref, response: ref, ...(shape === 'ordinary' ? { code: ordinaryCode } : {}) }
-  const succeeded = shape === 'lowCode' ? beside(success({}), fields) : like(success({}), others)
-  return [
-    succeeded,
-    ...(shape === 'ordinary' ? [emptyResult] : []),
-    ...(codes.length > 0 ? [like(refusal('', ''), { code: { enum: [...codes] }, message: text })] : []),
-    like(refusal(notSignedInCode, ''), { message: text }),
-  ]
+  return {
+    success: shape === 'lowCode' ? beside(success({}), fields) : like(success({}), others),
+    ...(shape === 'ordinary' ? { emptyResult } : {}),
+    ...(codes.length > 0 ? { refusal: like(refusal('', ''), { code: { enum: [...codes] }, message: text }) } : {}),
+    missingLogin: like(refusal(notSignedInCode, ''), { message: text }),
+  }
 }

@@ -61,7 +61,7 @@ function operationOf(
         description: 'the answer, a refusal, or a missing login: all three with HTTP 200',
         content: {
           'application/json': {
-            schema: { oneOf: envelopesOf(facts.answer, data, endpoint.refusals) },
+            schema: { oneOf: Object.values(envelopesOf(facts.answer, data, endpoint.refusals)) },
             ...(example ? { example: example.answer } : {}),
           },
         },

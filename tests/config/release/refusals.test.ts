@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { address, sampleWith } from '@tests/config/contract/sampleContract'
 import { temporaryFolder } from '@tests/config/temporaryFolder'
 import type { BudgetRow } from '../../../config/budgets'
 import { buildRefusals } from '../../../config/release/build'
+import { keptRefusals } from '../../../config/release/keptContract'
 import { keyOf, missingKeys } from '../../../config/release/keys'
 import { budgetRefusals, changeRefusals, refusalsBefore, serverRefusals } from '../../../config/release/refusals'
 import { sandboxHostIn, sandboxHostsOf } from '../../../config/release/sandboxHosts'
@@ -175,5 +177,24 @@ describe('what was built', () => {
     expect(buildRefusals(temporaryFolder('empty'), 'alipay').length).toBeGreaterThan(1)
     expect(() => buildRefusals(temporaryFolder('empty'), 'h5')).not.toThrow()
     expect(buildRefusals(temporaryFolder('empty'), 'h5')).toContain('H5 entry + home, scripts gz could not be measured')
+  })
+})
+
+describe('the kept contract', () => {
+  const contract = sampleWith()
+  const changed = sampleWith(({ calls }) => Object.assign(calls[address] ?? {}, { refusals: [] }))
+
+  it('must be that of the release', () => {
+    expect(keptRefusals({ action: 'upload' }, contract, contract)).toEqual([])
+    expect(keptRefusals({ action: 'upload' }, changed, contract)).toEqual([
+      'docs/generated/contract.json differs from that of the sources: npm run contract -- --keep writes that of 1.0.0; commit it',
+    ])
+    expect(keptRefusals({ action: 'folder' }, { ...contract, version: '0.9.0' }, contract)).toEqual([
+      'docs/generated/contract.json is that of 0.9.0: npm run contract -- --keep writes that of 1.0.0; commit it',
+    ])
+  })
+
+  it('may be an older one for a preview', () => {
+    expect(keptRefusals({ action: 'preview' }, changed, contract)).toEqual([])
   })
 })
