@@ -2,10 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
@@ -63,7 +65,9 @@ export function imageFolder(stage: Stage): string {
   ownFolder(join(folder, '.cache'))
   // The schemas of the contract take seconds; where an earlier run has made them, this one reads them.
   const schemas = join(root, '.cache/schemas')
-  if (existsSync(schemas)) cpSync(schemas, join(folder, '.cache/schemas'), { recursive: true })
+  ownFolder(join(folder, '.cache/schemas'))
+  for (const file of existsSync(schemas) ? readdirSync(schemas) : [])
+    copyFileSync(join(schemas, file), join(folder, '.cache/schemas', file))
   return folder
 }
 
