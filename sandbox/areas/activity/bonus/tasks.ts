@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Fen, Whole } from '@/contract/endpoint'
 import { routes } from '@/routes'
 import type { Db } from '../../../db/client'
@@ -58,8 +58,7 @@ export const tasks: readonly Task[] = [
     total: 1,
     jumpUrl: pathOf(routes.bindAccount),
     async progress(db, { userId }) {
-      const [row] = await db.select({ number: count() }).from(payoutAccounts).where(eq(payoutAccounts.userId, userId))
-      return row?.number ?? 0
+      return db.$count(payoutAccounts, eq(payoutAccounts.userId, userId))
     },
   },
   {
