@@ -68,7 +68,7 @@ async function applicationStep({ db, userId, now, lang }: Who): Promise<StepFact
 }
 
 /** Where the customer stands on the way to the card. */
-export const stepsHandlers: Pick<Handlers<typeof contract>, 'creditStatus'> = {
+export const stepsHandlers = {
   async creditStatus({ signedIn, db, now, lang }) {
     const { userId } = signedIn()
     const who = { db, userId, now, lang }
@@ -86,4 +86,4 @@ export const stepsHandlers: Pick<Handlers<typeof contract>, 'creditStatus'> = {
       idNumber: maskIdCard(identity?.idNumber ?? ''),
     }
   },
-}
+} satisfies Partial<Handlers<typeof contract>>
