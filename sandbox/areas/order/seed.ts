@@ -3,7 +3,7 @@ import type { Seeding } from '../../area'
 import { dayMs, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import { offOrders } from '../../gifts'
-import { post } from '../../ledger/ledger'
+import { moving, post } from '../../ledger/ledger'
 import { registeredPeople } from '../../people/people'
 import { goodsTable, rechargeOptions } from '../mall/tables'
 import { cardCodesFor } from './cardCodes'
@@ -49,10 +49,7 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
 export async function bookPaid(db: Db, rows: readonly SeededOrder[]): Promise<void> {
   for (const { orderId, payAmount, payAssetType, paidAt } of rows) {
     if (!paidAt) continue
-    const legs = [
-      { account: `outside:${payAssetType}`, amount: -payAmount },
-      { account: 'income:mall', amount: payAmount },
-    ]
+    const legs = moving(`outside:${payAssetType}`, 'income:mall', payAmount)
     await post(db, { reason: 'payment', ref: `seed-${orderId}`, at: paidAt, legs })
   }
 }
