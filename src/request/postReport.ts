@@ -2,9 +2,8 @@ import type { Endpoint } from '@/contract/endpoint'
 import { makeTraceId, randomDigits } from '@/lib/trace'
 import { Budget } from './delivery/budget'
 import { requestQueue } from './delivery/requestQueue'
-import { emptyResult } from './wire/emptyResult'
 import { hostRequest } from './wire/hostRequest'
-import { parseAnswer } from './wire/parseAnswer'
+import { emptyResult, parseAnswer } from './wire/parseAnswer'
 
 /** Headers of a report: no token of a customer, and no id but the trace id. */
 export const reportHeaders = (token: string | undefined, traceId: string): Record<string, string> => ({

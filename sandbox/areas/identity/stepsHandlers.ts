@@ -7,12 +7,11 @@ import { type Message, messageOf } from '../../refusals'
 import { cardsOf } from '../cashier/cards'
 import { applicationOf } from './applications'
 import type { contract } from './contract'
-import { triesLeft } from './failures'
 import { type Identity, identityOf } from './identities'
 import { identityMessages } from './messages'
 import { descriptions } from './openCardHandlers'
 import { findUnconfirmed } from './orders'
-import { applicationStatus, cardState, faceState, mayApply } from './states'
+import { applicationStatus, cardState, faceState, mayApply, triesLeft } from './states'
 import { triesToday } from './tries'
 
 interface Who {

@@ -1,12 +1,30 @@
+import md5 from 'crypto-js/md5'
 import { type Callable, filledPath } from '@/contract/endpoint'
 import { families } from '@/contract/families'
+import { toWellFormed } from '@/lib/text'
 import { hostFacts } from '@/platform/host/host'
 import type { Budget } from '../delivery/budget'
 import type { Caller } from '../delivery/callerIdentity'
 import { baseOf } from '../environment'
 import { requestPorts } from '../ports'
 import { baseHeaders, familyHeaders } from './headers'
-import { type SignedBody, signedBody } from './signed'
+
+/** Body of every call that is not encrypted (R-27). */
+export interface SignedBody {
+  ua: string
+  /** JSON text of the data, `{}` when the call has no fields (R-41). */
+  args: string
+  sign: string
+  url: string
+  mToken?: string
+}
+
+/** Signs data: `sign` is the hex MD5 of `args=<args>&ua=<ua>&url=<url>`. Lone surrogates are replaced first, since MD5 throws on them (C4). */
+export function signedBody(path: string, data: object, ua: string, token: string | undefined): SignedBody {
+  const args = toWellFormed(JSON.stringify(data))
+  const sign = md5(`args=${args}&ua=${ua}&url=${path}`).toString()
+  return { ua, args, sign, url: path, ...(token ? { mToken: token } : {}) }
+}
 
 /** One attempt of a call. */
 export interface Attempt {

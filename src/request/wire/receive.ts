@@ -3,10 +3,20 @@ import { note } from '@/lib/serverClock'
 import { ApiError } from '../errors'
 import { requestPorts } from '../ports'
 import { type Attempt, isAppVariant } from './attempt'
-import { emptyResult } from './emptyResult'
-import { parseAnswer, type RawAnswer } from './parseAnswer'
+import { emptyResult, parseAnswer, type RawAnswer } from './parseAnswer'
 import { parseNeeds } from './parseNeeds'
-import { withoutNull } from './withoutNull'
+
+/** Data whose `null` fields and rows, at any depth, are removed: real servers send `null` for what is absent. Changes the data in place. */
+function withoutNull(data: unknown): unknown {
+  if (Array.isArray(data)) return data.filter((row) => row !== null).map(withoutNull)
+  if (typeof data !== 'object' || data === null) return data
+  const fields = data as Record<string, unknown>
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null) delete fields[name]
+    else fields[name] = withoutNull(value)
+  }
+  return fields
+}
 
 /**
  * Waits for the answer of an attempt and answers its data, without `null` and with everything that its endpoint needs. Notes

@@ -1,10 +1,10 @@
 import { families } from '@/contract/families'
 import { requestPorts } from '../ports'
+import type { SignedBody } from './attempt'
 import { type Attempt, addressOf, headersOf, signedFieldsOf } from './attempt'
 import { encryption } from './encryption'
 import { hostRequest } from './hostRequest'
 import { receive } from './receive'
-import type { SignedBody } from './signed'
 
 /** Sends one attempt as JSON, signed or encrypted according to its family, and answers the data. */
 export async function sendOnce(attempt: Attempt): Promise<unknown> {

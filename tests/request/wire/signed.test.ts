@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { signedBody } from '@/request/wire/signed'
+import { signedBody } from '@/request/wire/attempt'
 
 const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex')
 

@@ -4,9 +4,9 @@ import { routes } from '@/routes'
 import type { Db } from '../../../db/client'
 import type { Text } from '../../../language'
 import type { User } from '../../../user'
+import { isVerified } from '../../identity/identities'
 import { payoutAccounts } from '../../wallet/tables'
 import { identityTask } from '../../wallet/taskCredit'
-import { isVerified } from '../../wallet/verified'
 import { invitedFriends, paidOrders } from '../progress'
 
 /** A task that pays cash and coins once. */
