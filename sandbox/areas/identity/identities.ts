@@ -3,10 +3,6 @@ import type { OcrInfo } from '@/contract/identity/idCard'
 import type { Db } from '../../db/client'
 import { identities } from './tables'
 
-/** Whether the identity of a customer is verified, by their card and their face. */
-export const isVerified = async (db: Db, userId: number): Promise<boolean> =>
-  Boolean((await identityOf(db, userId))?.faceAt)
-
 export type Identity = typeof identities.$inferSelect
 
 /** Who a customer is, as they confirmed it; undefined until then. */
