@@ -1,4 +1,4 @@
-import type { Fen } from '@/contract/endpoint'
+import type { Fen, Whole } from '@/contract/endpoint'
 import { formatAmount } from '@/lib/money'
 import type { Db } from './db/client'
 import { giver } from './declared'
@@ -12,6 +12,13 @@ export type Gift =
   | { kind: 'flyCard'; worth: Fen }
   /** Nothing to keep: the customer reads what is theirs now. */
   | { kind: 'service'; text: Text }
+
+/** A coupon that takes `discount` off orders over `threshold`, in whole yuan, and is named by them; its amounts are in fen. */
+export const offOrders = (threshold: Whole, discount: Whole): { name: Text; threshold: Fen; discount: Fen } => ({
+  name: { zh: `满${threshold}减${discount}元`, en: `¥${discount} off orders over ¥${threshold}` },
+  threshold: threshold * 100,
+  discount: discount * 100,
+})
 
 /** What came of a gift: a line for the customer, and what the line names. */
 interface Given {

@@ -2,7 +2,15 @@ import { constants, createPrivateKey, createPublicKey, type KeyObject, privateDe
 import { BadRequest } from './errors'
 import { parseJson } from './json'
 import { type DecodedCall, md5, type WireFields } from './signed'
-import { unpad } from './unpad'
+
+const smallestPadding = 8
+
+/** Takes off PKCS#1 v1.5 type 2 padding, `00 02 <eight or more bytes without zero> 00 <message>`, and accepts nothing else. */
+export function unpad(block: Buffer): Buffer {
+  const end = block.indexOf(0, 2)
+  if (block[0] !== 0 || block[1] !== 2 || end < 2 + smallestPadding) throw new BadRequest('wrong padding')
+  return block.subarray(end + 1)
+}
 
 /** One text for every failure, so that an answer never tells which check failed (C3). */
 const failure = 'the payload cannot be read'

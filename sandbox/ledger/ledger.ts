@@ -9,6 +9,12 @@ interface Leg {
   amount: Fen
 }
 
+/** The legs of an amount that goes from one account to another. */
+export const moving = (from: string, to: string, amount: Fen): readonly Leg[] => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+]
+
 export interface Movement {
   /** Their amounts sum to zero. */
   legs: readonly Leg[]

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Mark } from '../areas/activity/custom/marks'
 import { plans } from '../areas/activity/custom/plans/plans'
@@ -11,13 +11,11 @@ import { langOf, sendPage } from './reply'
 
 async function marked(db: Db, code: string, kind: Mark['kind']): Promise<number> {
   const isIt = and(eq(activityMarks.code, code), eq(activityMarks.kind, kind))
-  const [row] = await db.select({ number: count() }).from(activityMarks).where(isIt)
-  return row?.number ?? 0
+  return db.$count(activityMarks, isIt)
 }
 
 async function viewed(db: Db, code: string): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(activityViews).where(eq(activityViews.code, code))
-  return row?.number ?? 0
+  return db.$count(activityViews, eq(activityViews.code, code))
 }
 
 /** The page of activities. */

@@ -16,3 +16,18 @@ export interface Person {
 
 /** A person as the lists have them: most have the card and no membership. */
 export type SeededPerson = Omit<Person, 'xbtStatus' | 'isVip'> & Partial<Person>
+
+/** A customer with the card, whose id follows from the number: 13800138071 has 171. */
+export const customer = (mobile: string, nickName: string, realName: string, note: Text): SeededPerson => ({
+  mobile,
+  userId: 100 + Number(mobile.slice(-2)),
+  nickName,
+  realName,
+  note,
+})
+
+/** A customer with a monthly membership that runs. */
+export const member = (...who: Parameters<typeof customer>): SeededPerson => ({ ...customer(...who), isVip: true })
+
+/** A customer who has not applied for the card, or whose application was refused. */
+export const cardless = (...who: Parameters<typeof customer>): SeededPerson => ({ ...customer(...who), xbtStatus: 0 })

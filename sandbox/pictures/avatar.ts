@@ -1,6 +1,5 @@
-import { mix, palettes } from './palettes'
+import { mix, type PaletteName, palettes } from './palettes'
 import { sheet } from './shapes'
-import type { PaletteName } from './spec'
 
 /** A person without a face: hair style, colours of skin, hair and ground. */
 export interface AvatarPicture {

@@ -1,16 +1,7 @@
-import { box } from './carriers/box'
-import { card } from './carriers/card'
-import type { DrawCarrier } from './carriers/carrier'
-import { disc } from './carriers/disc'
-import { phone } from './carriers/phone'
-import { ticket } from './carriers/ticket'
-import { tile } from './carriers/tile'
+import { carriers } from './carriers'
 import { palettes } from './palettes'
 import { sheet } from './shapes'
-import type { Carrier, GoodsPicture } from './spec'
-
-/** Every carrier and its drawing. */
-export const carriers: Readonly<Record<Carrier, DrawCarrier>> = { card, ticket, tile, phone, box, disc }
+import type { GoodsPicture } from './spec'
 
 /** SVG of a goods picture, 600 × 600. */
 export function goodsSvg({ motif, carrier, palette: name }: GoodsPicture): string {

@@ -1,7 +1,6 @@
-import { drawGlyph } from './glyphs/glyph'
+import { drawGlyph, type Motif } from './glyphs/glyph'
 import { palettes } from './palettes'
 import { sheet } from './shapes'
-import type { Motif } from './spec'
 
 /** A membership card: a gradient of three colours, a metal for its lines and emblem. */
 export interface MemberCardPicture {

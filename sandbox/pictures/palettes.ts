@@ -1,5 +1,3 @@
-import type { PaletteName } from './spec'
-
 /** Colours from light to dark. White text is readable on `deep`; `accent` is a warm or cool counterpoint. */
 export interface Palette {
   pale: string
@@ -10,7 +8,7 @@ export interface Palette {
   accent: string
 }
 
-export const palettes: Readonly<Record<PaletteName, Palette>> = {
+export const palettes = {
   jade: { pale: '#EFFBF4', tint: '#CFF3DE', light: '#7FE0AA', main: '#1ACD66', deep: '#0B7F43', accent: '#FFC94D' },
   ocean: { pale: '#EEF5FF', tint: '#CFE3FF', light: '#86B8FF', main: '#2F7BFF', deep: '#1B4FC4', accent: '#FFB648' },
   violet: { pale: '#F4F0FF', tint: '#DFD3FF', light: '#B79BFF', main: '#7B4DFF', deep: '#4C27B8', accent: '#FF8FB1' },
@@ -23,7 +21,10 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
   gold: { pale: '#FFF9E8', tint: '#FFEBB5', light: '#FFD66B', main: '#F6B01E', deep: '#935200', accent: '#FF7A59' },
   plum: { pale: '#FBF0FB', tint: '#F0D0F1', light: '#DC97DF', main: '#B647BC', deep: '#7A237F', accent: '#FFB95E' },
   graphite: { pale: '#F2F4F7', tint: '#D9DFE8', light: '#9AA7BA', main: '#4C5B73', deep: '#27324A', accent: '#F2B95C' },
-}
+} satisfies Record<string, Palette>
+
+/** A named set of colours; every brand has its own. */
+export type PaletteName = keyof typeof palettes
 
 /** The colour that lies `share` (0–1) of the way from one hex colour to another. */
 export function mix(from: string, to: string, share: number): string {

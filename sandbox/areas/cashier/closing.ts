@@ -1,12 +1,11 @@
-import { count, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Closing } from '../../closing'
 import { bankCards, payments, payWays, wrongBankCodes } from './tables'
 
 /** Payments stay, as the law makes a dealer keep them, without the card that they were made with. */
 export const cashierClosing: Closing = {
   async loss(db, { userId }) {
-    const [cards] = await db.select({ number: count() }).from(bankCards).where(eq(bankCards.userId, userId))
-    return { cardCount: cards?.number ?? 0 }
+    return { cardCount: await db.$count(bankCards, eq(bankCards.userId, userId)) }
   },
 
   async forget(tx, { userId }) {

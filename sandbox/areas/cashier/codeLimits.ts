@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { countCodes } from '../session/codes'
 import type { CodeScene } from './payable'
@@ -37,19 +37,16 @@ export const maySend = async (tx: Db, mobile: string, now: Date): Promise<boolea
 /** Whether another code may be typed for this number now, be it right or wrong. */
 export async function mayTry(tx: Db, mobile: string, now: Date): Promise<boolean> {
   const { after, before } = hourAround(now)
-  const [row] = await tx
-    .select({ number: count() })
-    .from(wrongBankCodes)
-    .where(
-      and(eq(wrongBankCodes.mobile, mobile), gt(wrongBankCodes.triedAt, after), lt(wrongBankCodes.triedAt, before)),
-    )
-  return (row?.number ?? 0) < WRONG_CODES_PER_HOUR
+  const wrong = await tx.$count(
+    wrongBankCodes,
+    and(eq(wrongBankCodes.mobile, mobile), gt(wrongBankCodes.triedAt, after), lt(wrongBankCodes.triedAt, before)),
+  )
+  return wrong < WRONG_CODES_PER_HOUR
 }
 
 /** Counts a wrong code of a payment; true where it was the last that the payment takes. */
 export async function countWrongCode(tx: Db, of: { bizNo: string; mobile: string; now: Date }): Promise<boolean> {
   const { bizNo, mobile, now } = of
   await tx.insert(wrongBankCodes).values({ bizNo, mobile, triedAt: now })
-  const [row] = await tx.select({ number: count() }).from(wrongBankCodes).where(eq(wrongBankCodes.bizNo, bizNo))
-  return (row?.number ?? 0) >= WRONG_CODES_PER_PAYMENT
+  return (await tx.$count(wrongBankCodes, eq(wrongBankCodes.bizNo, bizNo))) >= WRONG_CODES_PER_PAYMENT
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { post } from '../../ledger/ledger'
+import { moving, post } from '../../ledger/ledger'
 import { payableOf } from './payables'
 import { findPayment, lockOrder } from './settle'
 import { payments } from './tables'
@@ -10,10 +10,7 @@ async function giveBack(tx: Db, bizNo: string, now: Date): Promise<void> {
   const payment = await findPayment(tx, bizNo)
   if (!payment) return
   const { orderId, amount, assetType } = payment
-  const legs = [
-    { account: 'refunds:due', amount: -amount },
-    { account: `outside:${assetType}`, amount },
-  ]
+  const legs = moving('refunds:due', `outside:${assetType}`, amount)
   // An order may have several payments to return; each is returned once.
   if (!(await post(tx, { reason: 'refund', ref: bizNo, at: now, legs }))) return
   await tx.update(payments).set({ refundedAt: now }).where(eq(payments.bizNo, bizNo))

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { PaymentStatus } from '@/contract/cashier'
 import type { Db } from '../../db/client'
-import { post } from '../../ledger/ledger'
+import { moving, post } from '../../ledger/ledger'
 import type { Failure, PaymentRecord } from './outcomes'
 import { payableOf } from './payables'
 import { isNews, openStatuses, REFUND_MS } from './paymentState'
@@ -69,10 +69,7 @@ async function bookMoney(tx: Db, payment: PaymentRecord, now: Date): Promise<voi
     reason: 'payment',
     ref: bizNo,
     at: now,
-    legs: [
-      { account: `outside:${assetType}`, amount: -amount },
-      { account: goesTo, amount },
-    ],
+    legs: moving(`outside:${assetType}`, goesTo, amount),
   })
   if (outcome === 'refund') await refundAt(tx, bizNo, new Date(now.getTime() + REFUND_MS))
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { dayStart } from '../../beijing'
 import type { Db } from '../../db/client'
 import type { Lang } from '../../language'
@@ -24,17 +24,14 @@ export const sendMail = (
 
 /** How often a certificate was mailed again on this day of Beijing. */
 export async function resentToday(db: Db, certificateId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ number: count() })
-    .from(certificateMails)
-    .where(
-      and(
-        eq(certificateMails.certificateId, certificateId),
-        eq(certificateMails.resend, 1),
-        gte(certificateMails.sentAt, new Date(dayStart(now))),
-      ),
-    )
-  return row?.number ?? 0
+  return db.$count(
+    certificateMails,
+    and(
+      eq(certificateMails.certificateId, certificateId),
+      eq(certificateMails.resend, 1),
+      gte(certificateMails.sentAt, new Date(dayStart(now))),
+    ),
+  )
 }
 
 /** Mails for the inbox with the number of the certificate, newest first. */

@@ -1,5 +1,6 @@
 import type { CoinGoodsKind } from '@/contract/coin/shop'
 import type { Fen, Whole } from '@/contract/endpoint'
+import { offOrders } from '../../gifts'
 import type { Text } from '../../language'
 
 /** What an exchange gives. */
@@ -76,23 +77,16 @@ export const shopRules: readonly Text[] = [
   { zh: '注销账号后金币作废。', en: 'Coins are lost with a closed account.' },
 ]
 
-const coupon = (discount: Fen, threshold: Fen): CoinItem['gift'] & { kind: 'coupon' } => ({
-  kind: 'coupon',
-  name: {
-    zh: `满${threshold / 100}减${discount / 100}元`,
-    en: `¥${discount / 100} off orders over ¥${threshold / 100}`,
-  },
-  threshold,
-  discount,
-})
-
-const couponItem = (itemId: string, gift: CoinGift & { kind: 'coupon' }, palette: string): CoinItem => ({
-  itemId,
-  title: { zh: `${gift.discount / 100} 元商城优惠券`, en: `Mall coupon of ¥${gift.discount / 100}` },
-  subTitle: gift.name,
-  picture: `ticket-ticket-${palette}`,
-  gift,
-})
+const couponItem = (itemId: string, threshold: Whole, discount: Whole, palette: string): CoinItem => {
+  const terms = offOrders(threshold, discount)
+  return {
+    itemId,
+    title: { zh: `${discount} 元商城优惠券`, en: `Mall coupon of ¥${discount}` },
+    subTitle: terms.name,
+    picture: `ticket-ticket-${palette}`,
+    gift: { kind: 'coupon', ...terms },
+  }
+}
 
 const packet = (itemId: string, amount: Fen, palette: string): CoinItem => ({
   itemId,
@@ -114,13 +108,13 @@ const card = (itemId: string, title: Text, subTitle: Text, picture: string): Coi
 export const codeItems: readonly CoinItem[] = [
   packet('code-packet-5', 500, 'rose'),
   packet('code-packet-8', 800, 'coral'),
-  couponItem('code-coupon-10', coupon(1_000, 5_000), 'coral'),
-  couponItem('code-coupon-3', coupon(300, 1_000), 'jade'),
+  couponItem('code-coupon-10', 50, 10, 'coral'),
+  couponItem('code-coupon-3', 10, 3, 'jade'),
 ]
 
 /** The goods of the shop, in its order. */
 export const shelf: readonly ShelfItem[] = [
-  { ...couponItem('coupon-5', coupon(500, 3_000), 'coral'), coins: 200, stock: 500, limit: 3 },
+  { ...couponItem('coupon-5', 30, 5, 'coral'), coins: 200, stock: 500, limit: 3 },
   { ...packet('packet-1', 100, 'rose'), coins: 150, stock: 300, limit: 3 },
   {
     ...card(
@@ -133,7 +127,7 @@ export const shelf: readonly ShelfItem[] = [
     stock: 40,
     limit: 1,
   },
-  { ...couponItem('coupon-12', coupon(1_200, 8_000), 'violet'), coins: 450, stock: 200, limit: 2 },
+  { ...couponItem('coupon-12', 80, 12, 'violet'), coins: 450, stock: 200, limit: 2 },
   { ...packet('packet-5', 500, 'coral'), coins: 700, stock: 60, limit: 1 },
   {
     ...card(
@@ -163,7 +157,7 @@ export const shelf: readonly ShelfItem[] = [
     stock: 8,
     limit: 1,
   },
-  { ...couponItem('coupon-50', coupon(5_000, 50_000), 'indigo'), coins: 1_500, stock: 50, limit: 1 },
+  { ...couponItem('coupon-50', 500, 50, 'indigo'), coins: 1_500, stock: 50, limit: 1 },
   {
     ...card(
       'cake',
@@ -175,7 +169,7 @@ export const shelf: readonly ShelfItem[] = [
     stock: 0,
     limit: 1,
   },
-  { ...couponItem('coupon-2', coupon(200, 1_000), 'jade'), coins: 80, stock: 999, limit: 5 },
+  { ...couponItem('coupon-2', 10, 2, 'jade'), coins: 80, stock: 999, limit: 5 },
 ]
 
 /** Everything that an exchange can give, by its id. */

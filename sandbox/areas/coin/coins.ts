@@ -4,7 +4,7 @@ import type { Whole } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
 import type { CoinGain } from '../../giving'
 import { inLanguage, type Lang, type Text } from '../../language'
-import { balanceOf, coinAccount, lockAccount, post } from '../../ledger/ledger'
+import { balanceOf, coinAccount, lockAccount, moving, post } from '../../ledger/ledger'
 import { PAGE_SIZE } from '../../paging'
 import { coinLogs } from './tables'
 
@@ -14,16 +14,10 @@ const USED = 'shop:COINS'
 const LOST = 'expired:COINS'
 
 /** The two legs by which coins come in, for the ledger. */
-export const gainLegs = (userId: number, coins: Whole) => [
-  { account: GIVEN, amount: -coins },
-  { account: coinAccount(userId), amount: coins },
-]
+export const gainLegs = (userId: number, coins: Whole) => moving(GIVEN, coinAccount(userId), coins)
 
 /** The two legs by which coins are used. */
-export const spendLegs = (userId: number, coins: Whole) => [
-  { account: coinAccount(userId), amount: -coins },
-  { account: USED, amount: coins },
-]
+export const spendLegs = (userId: number, coins: Whole) => moving(coinAccount(userId), USED, coins)
 
 /**
  * Gives coins inside the caller's transaction; false where they were given before, in which case nothing changes. A transaction that also
@@ -50,10 +44,7 @@ export async function loseCoins(tx: Db, userId: number, now: Date): Promise<void
   await lockAccount(tx, account)
   const coins = await balanceOf(tx, account)
   if (coins === 0) return
-  const legs = [
-    { account, amount: -coins },
-    { account: LOST, amount: coins },
-  ]
+  const legs = moving(account, LOST, coins)
   await post(tx, { reason: 'coins-closed', ref: String(userId), at: now, legs })
 }
 

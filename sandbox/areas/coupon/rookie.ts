@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { RookieCouponRes, RookieStatus } from '@/contract/coupon/offers'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
@@ -41,8 +41,7 @@ const keyOf = (packId: string): string => `rookie:${packId}`
 
 async function hasPaid(db: Db, userId: number): Promise<boolean> {
   const isPaid = and(eq(orders.userId, userId), isNotNull(orders.paidAt))
-  const [row] = await db.select({ number: count() }).from(orders).where(isPaid)
-  return (row?.number ?? 0) > 0
+  return (await db.$count(orders, isPaid)) > 0
 }
 
 /** How a customer stands to the pack; what was received stays received, also once they are no new customer any more. */
@@ -52,11 +51,8 @@ async function statusOf(
   now: Date,
 ): Promise<RookieStatus> {
   const keys = pack.map(({ packId }) => keyOf(packId))
-  const [had] = await db
-    .select({ number: count() })
-    .from(coupons)
-    .where(and(eq(coupons.userId, userId), inArray(coupons.onceKey, keys)))
-  if (had && had.number > 0) return 'received'
+  const had = await db.$count(coupons, and(eq(coupons.userId, userId), inArray(coupons.onceKey, keys)))
+  if (had > 0) return 'received'
   if ((await receivedBefore(db, userId, keys.map(giftOf.coupon))).size > 0) return 'received'
   return isNewCustomer({ createdAt, hasPaid: await hasPaid(db, userId) }, now) ? 'eligible' : 'not_new'
 }

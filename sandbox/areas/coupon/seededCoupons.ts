@@ -1,4 +1,5 @@
 import type { Fen } from '@/contract/endpoint'
+import { offOrders } from '../../gifts'
 import type { Text } from '../../language'
 import type { Coupon } from '../order/coupons'
 
@@ -17,21 +18,15 @@ export interface SeededCoupon {
   past?: { end: 'held' | 'used' | 'returned'; hoursAgo: number }
 }
 
-const off = (threshold: number, discount: number): Pick<SeededCoupon, 'name' | 'threshold' | 'discount'> => ({
-  name: { zh: `满${threshold}减${discount}元`, en: `¥${discount} off orders over ¥${threshold}` },
-  threshold: threshold * 100,
-  discount: discount * 100,
-})
-
 const usable: readonly SeededCoupon[] = [
-  { ...off(20, 3), endsIn: 9 },
-  { ...off(40, 6), endsIn: 30, categoryId: '100' },
-  { ...off(25, 4), endsIn: 60, source: 'activity', categoryId: '202' },
-  { ...off(30, 5), endsIn: 150 },
-  { ...off(10, 1), endsIn: 200, categoryId: '201' },
-  { ...off(60, 9), endsIn: 240, categoryId: '203' },
-  { ...off(80, 12), endsIn: 300, source: 'exchange' },
-  { ...off(100, 15), endsIn: 400, source: 'member' },
+  { ...offOrders(20, 3), endsIn: 9 },
+  { ...offOrders(40, 6), endsIn: 30, categoryId: '100' },
+  { ...offOrders(25, 4), endsIn: 60, source: 'activity', categoryId: '202' },
+  { ...offOrders(30, 5), endsIn: 150 },
+  { ...offOrders(10, 1), endsIn: 200, categoryId: '201' },
+  { ...offOrders(60, 9), endsIn: 240, categoryId: '203' },
+  { ...offOrders(80, 12), endsIn: 300, source: 'exchange' },
+  { ...offOrders(100, 15), endsIn: 400, source: 'member' },
   {
     name: { zh: '生椰拿铁立减2元', en: '¥2 off a coconut latte' },
     threshold: 900,
@@ -39,7 +34,7 @@ const usable: readonly SeededCoupon[] = [
     endsIn: 420,
     goodsId: '20101',
   },
-  { ...off(45, 6), endsIn: 500, past: { end: 'returned', hoursAgo: 30 } },
+  { ...offOrders(45, 6), endsIn: 500, past: { end: 'returned', hoursAgo: 30 } },
   {
     name: { zh: '满20减8元饮品券', en: '¥8 off drinks over ¥20' },
     threshold: 2_000,
@@ -64,20 +59,20 @@ const usable: readonly SeededCoupon[] = [
     source: 'member',
     kind: 'loan',
   },
-  { ...off(500, 50), endsIn: 700 },
+  { ...offOrders(500, 50), endsIn: 700 },
 ]
 
 const used: readonly SeededCoupon[] = [
-  { ...off(45, 7), endsIn: 90, past: { end: 'held', hoursAgo: 1 } },
-  { ...off(40, 5), endsIn: 340, source: 'member', past: { end: 'used', hoursAgo: 50 } },
-  { ...off(35, 4), endsIn: -20, past: { end: 'used', hoursAgo: 200 } },
-  { ...off(30, 3), endsIn: -100, past: { end: 'used', hoursAgo: 400 } },
+  { ...offOrders(45, 7), endsIn: 90, past: { end: 'held', hoursAgo: 1 } },
+  { ...offOrders(40, 5), endsIn: 340, source: 'member', past: { end: 'used', hoursAgo: 50 } },
+  { ...offOrders(35, 4), endsIn: -20, past: { end: 'used', hoursAgo: 200 } },
+  { ...offOrders(30, 3), endsIn: -100, past: { end: 'used', hoursAgo: 400 } },
 ]
 
 const expired: readonly SeededCoupon[] = [
-  { ...off(50, 8), endsIn: -5 },
-  { ...off(30, 6), endsIn: -50, past: { end: 'returned', hoursAgo: 60 } },
-  { ...off(20, 2), endsIn: -300, source: 'member' },
+  { ...offOrders(50, 8), endsIn: -5 },
+  { ...offOrders(30, 6), endsIn: -50, past: { end: 'returned', hoursAgo: 60 } },
+  { ...offOrders(20, 2), endsIn: -300, source: 'member' },
   {
     name: { zh: '20元免息券', en: '¥20 interest-free coupon' },
     threshold: 50_000,

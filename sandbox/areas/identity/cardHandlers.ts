@@ -6,10 +6,7 @@ import { openOrder } from './orders'
 import { leftToday } from './tries'
 
 /** The ID card: its order, its pictures, what was read, and the confirmation. */
-export const cardHandlers: Pick<
-  Handlers<typeof contract>,
-  'idCardCreate' | 'uploadImgFile' | 'getOcrInfo' | 'setOcrInfo'
-> = {
+export const cardHandlers = {
   async idCardCreate({ signedIn, db, now, refuse }) {
     const { userId } = signedIn()
     if (await identityOf(db, userId)) return refuse('IDENTITY_DONE')
@@ -34,4 +31,4 @@ export const cardHandlers: Pick<
     if (outcome === undefined || outcome === 'ID_OTHER_PERSON') return refuse('IDENTITY_DONE')
     return typeof outcome === 'string' ? refuse(outcome) : outcome
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

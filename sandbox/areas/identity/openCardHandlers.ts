@@ -36,7 +36,7 @@ async function couponList(db: Db, application: Application | undefined, lang: La
 }
 
 /** The application for the card, and what came of it (R-114). */
-export const openCardHandlers: Pick<Handlers<typeof contract>, 'openCard' | 'shopResult'> = {
+export const openCardHandlers = {
   async openCard({ signedIn, db, now, refuse }) {
     const { userId, mobile } = signedIn()
     const openCardStatus = await apply(db, { userId, mobile, now })
@@ -67,4 +67,4 @@ export const openCardHandlers: Pick<Handlers<typeof contract>, 'openCard' | 'sho
       },
     }
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

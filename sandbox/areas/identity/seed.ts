@@ -5,8 +5,8 @@ import type { Db } from '../../db/client'
 import { idCardOf } from '../../people/idCards'
 import { registeredPeople } from '../../people/people'
 import type { Person } from '../../people/person'
-import { MOST_FAILURES } from './failures'
 import { isRefused } from './refusedPeople'
+import { MOST_FAILURES } from './states'
 import { cardApplications, identities, identityOrders, identityTries } from './tables'
 
 type Customer = Person & { userId: number }

@@ -7,12 +7,11 @@ import { type Message, messageOf } from '../../refusals'
 import { cardsOf } from '../cashier/cards'
 import { applicationOf } from './applications'
 import type { contract } from './contract'
-import { triesLeft } from './failures'
 import { type Identity, identityOf } from './identities'
 import { identityMessages } from './messages'
 import { descriptions } from './openCardHandlers'
 import { findUnconfirmed } from './orders'
-import { applicationStatus, cardState, faceState, mayApply } from './states'
+import { applicationStatus, cardState, faceState, mayApply, triesLeft } from './states'
 import { triesToday } from './tries'
 
 interface Who {
@@ -68,7 +67,7 @@ async function applicationStep({ db, userId, now, lang }: Who): Promise<StepFact
 }
 
 /** Where the customer stands on the way to the card. */
-export const stepsHandlers: Pick<Handlers<typeof contract>, 'creditStatus'> = {
+export const stepsHandlers = {
   async creditStatus({ signedIn, db, now, lang }) {
     const { userId } = signedIn()
     const who = { db, userId, now, lang }
@@ -86,4 +85,4 @@ export const stepsHandlers: Pick<Handlers<typeof contract>, 'creditStatus'> = {
       idNumber: maskIdCard(identity?.idNumber ?? ''),
     }
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

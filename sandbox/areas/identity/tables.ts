@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns'
-import type { TryKind } from './failures'
+import type { TryKind } from './states'
 
 /** What is read from the side with the portrait, and from the one with the emblem. */
 interface FrontRow {

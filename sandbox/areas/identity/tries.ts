@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { dayStart } from '../../beijing'
 import type { Db } from '../../db/client'
 import { holdAccount } from '../session/openAccount'
-import { type TryKind, triesLeft } from './failures'
+import { type TryKind, triesLeft } from './states'
 import { identityTries } from './tables'
 
 type Tries = Pick<typeof identityTries.$inferSelect, 'failures' | 'lastRefusal'>

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, notExists, or } from 'drizzle-orm'
 import { type Closing, counted } from '../../closing'
 import { openStatuses } from '../cashier/paymentState'
 import { payments } from '../cashier/tables'
@@ -13,11 +13,7 @@ const openStates = ['unpaid', 'paying', 'paid', 'refunding'] as const
 export const orderClosing: Closing = {
   blocks: {
     async OPEN_ORDERS(db, { userId }) {
-      const [row] = await db
-        .select({ number: count() })
-        .from(orders)
-        .where(and(eq(orders.userId, userId), inArray(orders.state, openStates)))
-      return counted(row?.number)
+      return counted(await db.$count(orders, and(eq(orders.userId, userId), inArray(orders.state, openStates))))
     },
 
     // Payments that may still succeed, and those whose money is on its way back, also of a cancelled order; those of an open order are named by it.
@@ -29,11 +25,8 @@ export const orderClosing: Closing = {
         .where(and(eq(orders.orderId, payments.orderId), inArray(orders.state, openStates)))
       const isPaying = and(inArray(payments.status, openStatuses), mayEnd)
       const isReturning = and(isNotNull(payments.refundAt), isNull(payments.refundedAt))
-      const [row] = await db
-        .select({ number: count() })
-        .from(payments)
-        .where(and(eq(payments.userId, userId), or(isPaying, isReturning), notExists(ofOpenOrder)))
-      return counted(row?.number)
+      const isOpen = and(eq(payments.userId, userId), or(isPaying, isReturning), notExists(ofOpenOrder))
+      return counted(await db.$count(payments, isOpen))
     },
   },
 

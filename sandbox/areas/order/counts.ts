@@ -5,10 +5,10 @@ import { coupons, orders } from './tables'
 
 /** Counters of the "my" screen: coupons that can still be used, and orders by state. */
 export async function countsOf(db: Db, userId: number, now: Date): Promise<Omit<ExtInfoRes, 'goldCoins'>> {
-  const [usable] = await db
-    .select({ number: count() })
-    .from(coupons)
-    .where(and(eq(coupons.userId, userId), gt(coupons.endTime, now), isNull(coupons.orderId), isNull(coupons.usedAt)))
+  const usable = await db.$count(
+    coupons,
+    and(eq(coupons.userId, userId), gt(coupons.endTime, now), isNull(coupons.orderId), isNull(coupons.usedAt)),
+  )
   const states = await db
     .select({ state: orders.state, number: count() })
     .from(orders)
@@ -17,7 +17,7 @@ export async function countsOf(db: Db, userId: number, now: Date): Promise<Omit<
   const inState = (...wanted: (typeof states)[number]['state'][]) =>
     states.filter(({ state }) => wanted.includes(state)).reduce((sum, { number }) => sum + number, 0)
   return {
-    couponCount: usable?.number ?? 0,
+    couponCount: usable,
     orderCounts: {
       unpaid: inState('unpaid', 'paying'),
       paid: inState('paid'),

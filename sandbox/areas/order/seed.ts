@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Seeding } from '../../area'
 import { dayMs, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
-import { post } from '../../ledger/ledger'
+import { offOrders } from '../../gifts'
+import { moving, post } from '../../ledger/ledger'
 import { registeredPeople } from '../../people/people'
 import { goodsTable, rechargeOptions } from '../mall/tables'
 import { cardCodesFor } from './cardCodes'
@@ -17,23 +18,15 @@ type Buyer = Seeding['people'][number]
 /** Whose order waits for its payment. */
 const WAITING = '13800138003'
 
-const couponNames = {
-  five: { zh: '满30减5元', en: '¥5 off orders over ¥30' },
-  twelve: { zh: '满80减12元', en: '¥12 off orders over ¥80' },
-  fifty: { zh: '满500减50元', en: '¥50 off orders over ¥500' },
-  two: { zh: '满10减2元', en: '¥2 off orders over ¥10' },
-  ended: { zh: '新人满20减3元', en: 'Welcome: ¥3 off orders over ¥20' },
-}
-
-/** Coupons by phone number: kind, threshold and discount in fen, days left. */
-const couponsOf: Readonly<Record<string, readonly [keyof typeof couponNames, number, number, number][]>> = {
-  '13800138001': [['five', 3_000, 500, 30]],
+/** Coupons by phone number, with the days that are left of each. */
+const couponsOf: Readonly<Record<string, readonly (ReturnType<typeof offOrders> & { days: number })[]>> = {
+  '13800138001': [{ ...offOrders(30, 5), days: 30 }],
   '13800138002': [
-    ['five', 3_000, 500, 30],
-    ['twelve', 8_000, 1_200, 12],
-    ['fifty', 50_000, 5_000, 30],
-    ['two', 1_000, 200, 3],
-    ['ended', 2_000, 300, -2],
+    { ...offOrders(30, 5), days: 30 },
+    { ...offOrders(80, 12), days: 12 },
+    { ...offOrders(500, 50), days: 30 },
+    { ...offOrders(10, 2), days: 3 },
+    { ...offOrders(20, 3), name: { zh: '新人满20减3元', en: 'Welcome: ¥3 off orders over ¥20' }, days: -2 },
   ],
 }
 
@@ -41,9 +34,8 @@ const couponsOf: Readonly<Record<string, readonly [keyof typeof couponNames, num
 export async function seedOrders(seeding: Seeding): Promise<void> {
   const { db, now, people } = seeding
   const held = people.flatMap(({ userId, mobile }) =>
-    (couponsOf[mobile] ?? []).map(([kind, threshold, discount, days], index): Coupon => {
-      const endTime = new Date(now.getTime() + days * dayMs)
-      return { couponId: `Q${userId}${index}`, userId, name: couponNames[kind], threshold, discount, endTime }
+    (couponsOf[mobile] ?? []).map(({ days, ...terms }, index): Coupon => {
+      return { couponId: `Q${userId}${index}`, userId, ...terms, endTime: new Date(now.getTime() + days * dayMs) }
     }),
   )
   await db.insert(coupons).values(held)
@@ -57,10 +49,7 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
 export async function bookPaid(db: Db, rows: readonly SeededOrder[]): Promise<void> {
   for (const { orderId, payAmount, payAssetType, paidAt } of rows) {
     if (!paidAt) continue
-    const legs = [
-      { account: `outside:${payAssetType}`, amount: -payAmount },
-      { account: 'income:mall', amount: payAmount },
-    ]
+    const legs = moving(`outside:${payAssetType}`, 'income:mall', payAmount)
     await post(db, { reason: 'payment', ref: `seed-${orderId}`, at: paidAt, legs })
   }
 }

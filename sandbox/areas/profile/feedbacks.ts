@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { FeedbackReq } from '@/contract/profile'
 import { hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
@@ -34,11 +34,11 @@ export const keepFeedback = (db: Db, feedback: NewFeedback): Promise<string | un
 async function keepCounted(db: Db, { userId, requestId, form, now }: NewFeedback): Promise<string | undefined> {
   const kept = await feedbackOf(db, userId, requestId)
   if (kept !== undefined) return numberOf(kept)
-  const [recent] = await db
-    .select({ number: count() })
-    .from(feedbacks)
-    .where(and(eq(feedbacks.userId, userId), gt(feedbacks.sentAt, new Date(now.getTime() - hourMs))))
-  if ((recent?.number ?? 0) >= mostInHour) return undefined
+  const recent = await db.$count(
+    feedbacks,
+    and(eq(feedbacks.userId, userId), gt(feedbacks.sentAt, new Date(now.getTime() - hourMs))),
+  )
+  if (recent >= mostInHour) return undefined
   const { kind, text, pictureIds, mobile } = form
   const [made] = await db
     .insert(feedbacks)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, count, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { PicturePurpose } from '@/contract/profile'
 import { hourMs } from '../../beijing'
@@ -19,11 +19,11 @@ export const picturePath = (pictureId: string): string => `${folder}/${pictureId
 
 /** Whether a customer has uploaded as many pictures of late as they may. */
 export async function hasUploadedMost(db: Db, userId: number, now: Date): Promise<boolean> {
-  const [recent] = await db
-    .select({ number: count() })
-    .from(uploadedPictures)
-    .where(and(eq(uploadedPictures.userId, userId), gt(uploadedPictures.uploadedAt, new Date(now.getTime() - hourMs))))
-  return (recent?.number ?? 0) >= mostInHour
+  const recent = await db.$count(
+    uploadedPictures,
+    and(eq(uploadedPictures.userId, userId), gt(uploadedPictures.uploadedAt, new Date(now.getTime() - hourMs))),
+  )
+  return recent >= mostInHour
 }
 
 /** Keeps a picture for its owner; answers its id. */

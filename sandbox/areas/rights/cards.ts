@@ -1,5 +1,5 @@
 import type { Whole } from '@/contract/endpoint'
-import type { Gift } from '../../gifts'
+import { type Gift, offOrders } from '../../gifts'
 import type { Text } from '../../language'
 
 /** A right as a card offers it. */
@@ -86,12 +86,7 @@ export const cardOffers: Readonly<Record<OwnCard, OwnCardOffer>> = {
         name: { zh: '商城券', en: 'Mall coupon' },
         text: { zh: '满 100 减 15 元', en: '¥15 off orders over ¥100' },
         picture: 'ticket-coral',
-        gift: {
-          kind: 'coupon',
-          name: { zh: '满100减15元', en: '¥15 off orders over ¥100' },
-          threshold: 10_000,
-          discount: 1_500,
-        },
+        gift: { kind: 'coupon', ...offOrders(100, 15) },
         uses: 1,
       },
       {

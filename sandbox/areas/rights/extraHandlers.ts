@@ -5,7 +5,7 @@ import type { contract } from './contract'
 import { asCardRight, extraKey, extrasOf, ownExtra } from './extras'
 
 /** Subsidy benefit cards: a list, and the claim of one. */
-export const extraHandlers: Pick<Handlers<typeof contract>, 'extraRights' | 'getExtraRight'> = {
+export const extraHandlers = {
   async extraRights({ signedIn, db, now, lang, origin }) {
     return { cards: await extrasOf(db, signedIn().userId, { lang, origin, now }) }
   },
@@ -21,4 +21,4 @@ export const extraHandlers: Pick<Handlers<typeof contract>, 'extraRights' | 'get
     if (!claim) return refuse('RIGHT_RECEIVED')
     return { right: asCardRight(extra, claim, { lang, origin, now }), result: inLanguage(claim.result, lang) }
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

@@ -3,7 +3,7 @@ import type { Fen } from '@/contract/endpoint'
 import type { CardRight } from '@/contract/rights/cards'
 import type { ExtraRight } from '@/contract/rights/extra'
 import type { Db } from '../../db/client'
-import type { Gift } from '../../gifts'
+import { type Gift, offOrders } from '../../gifts'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 import { type Claim, claimsOf } from './claims'
@@ -32,12 +32,7 @@ export const extraOffers: Readonly<Record<string, ExtraOffer>> = {
     },
     picture: 'cart-jade',
     worth: 1_000,
-    gift: {
-      kind: 'coupon',
-      name: { zh: '满60减10元', en: '¥10 off orders over ¥60' },
-      threshold: 6_000,
-      discount: 1_000,
-    },
+    gift: { kind: 'coupon', ...offOrders(60, 10) },
   },
   coins: {
     name: { zh: '金币补贴', en: 'Coin subsidy' },

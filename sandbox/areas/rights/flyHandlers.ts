@@ -5,7 +5,7 @@ import { activate, flyCardsOf, flyRules, ownFlyCard } from './flyCards'
 import { FLY_DAYS, flyState } from './flyState'
 
 /** Fly cards: a list, the activation, the way to the partner's page. */
-export const flyHandlers: Pick<Handlers<typeof contract>, 'flyCards' | 'activateFlyCard' | 'flightLink'> = {
+export const flyHandlers = {
   async flyCards({ signedIn, db, now, lang }) {
     return {
       cards: await flyCardsOf(db, signedIn().userId, lang, now),
@@ -30,4 +30,4 @@ export const flyHandlers: Pick<Handlers<typeof contract>, 'flyCards' | 'activate
     if (state === 'inactive') refuse('CARD_INACTIVE')
     return { url: `${origin}/sandbox/partner/fly/${card.linkKey}?lang=${lang}` }
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

@@ -6,7 +6,7 @@ import { claimOnce, claimsOf } from './claims'
 import type { contract } from './contract'
 
 /** The health card: its offer, the codes of its rights; and the order of it or of the quota-raising card. */
-export const healthHandlers: Pick<Handlers<typeof contract>, 'healthRights' | 'healthRight' | 'cardOrder'> = {
+export const healthHandlers = {
   async healthRights(context) {
     const { db, now, lang, origin } = context
     const card = await cardState(db, customerOrVisitor(context), 'health', now)
@@ -34,4 +34,4 @@ export const healthHandlers: Pick<Handlers<typeof contract>, 'healthRights' | 'h
     const placed = await orderCard(db, { ...req, userId: signedIn().userId }, now)
     return 'refused' in placed ? refuse(placed.refused) : placed
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

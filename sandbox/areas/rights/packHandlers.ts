@@ -42,7 +42,7 @@ function asItem(item: PackItemOffer, pack: PackRecord, claim: Claim | undefined,
 }
 
 /** Packs: a list with what was claimed, an item's claim, the authorization of partners. */
-export const packHandlers: Pick<Handlers<typeof contract>, 'userRightsPack' | 'packItem' | 'setAuth'> = {
+export const packHandlers = {
   async userRightsPack({ signedIn, db, now, lang, origin }) {
     const { userId } = signedIn()
     const rows = await db
@@ -91,7 +91,7 @@ export const packHandlers: Pick<Handlers<typeof contract>, 'userRightsPack' | 'p
       .where(and(eq(rightsPacks.packId, pack.packId), isNull(rightsPacks.authAt)))
     return {}
   },
-}
+} satisfies Partial<Handlers<typeof contract>>
 
 function infoOf({ kind, endTime }: PackRecord, { lang, origin }: Viewer) {
   const { name, text, picture } = packOffers[kind] ?? {}

@@ -1,5 +1,5 @@
 import type { PackItemType } from '@/contract/rights/packs'
-import type { Gift } from '../../gifts'
+import { type Gift, offOrders } from '../../gifts'
 import type { Text } from '../../language'
 
 /** An item as packs of a kind hold it. */
@@ -38,12 +38,7 @@ export const packOffers: Readonly<Record<string, PackOffer>> = {
         name: { zh: '商城满减券', en: 'Mall coupon' },
         text: { zh: '满 50 减 8 元，30 天有效', en: '¥8 off orders over ¥50, valid for 30 days' },
         picture: 'ticket-coral',
-        gift: {
-          kind: 'coupon',
-          name: { zh: '满50减8元', en: '¥8 off orders over ¥50' },
-          threshold: 5_000,
-          discount: 800,
-        },
+        gift: { kind: 'coupon', ...offOrders(50, 8) },
         jumpUrl: () => '/pages/mall/index',
       },
       {
@@ -103,12 +98,7 @@ export const packOffers: Readonly<Record<string, PackOffer>> = {
         name: { zh: '新人满减券', en: 'Welcome coupon' },
         text: { zh: '满 30 减 5 元，30 天有效', en: '¥5 off orders over ¥30, valid for 30 days' },
         picture: 'ticket-rose',
-        gift: {
-          kind: 'coupon',
-          name: { zh: '满30减5元', en: '¥5 off orders over ¥30' },
-          threshold: 3_000,
-          discount: 500,
-        },
+        gift: { kind: 'coupon', ...offOrders(30, 5) },
         jumpUrl: () => '/pages/mall/index',
       },
       {

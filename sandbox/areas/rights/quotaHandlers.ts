@@ -13,10 +13,7 @@ const ofCard = (raises: readonly RaiseRecord[], period: Period): RaiseRecord | u
   raises.find(({ cardStart }) => cardStart.getTime() === period.start.getTime())
 
 /** The quota-raising card: its offer and rights, the raise and its log. */
-export const quotaHandlers: Pick<
-  Handlers<typeof contract>,
-  'limitUpRights' | 'limitUp' | 'getLimitUpRight' | 'limitUpLog'
-> = {
+export const quotaHandlers = {
   async limitUpRights({ signedIn, db, now, lang, origin }) {
     const { userId } = signedIn()
     const card = await cardState(db, userId, 'quota', now)
@@ -66,4 +63,4 @@ export const quotaHandlers: Pick<
     const raises = await raisesOf(db, signedIn().userId)
     return { rows: pageOf(raises, req.page).map((raise) => asLogRow(raise, lang, now)) }
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

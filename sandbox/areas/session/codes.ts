@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, count, desc, eq, gt, inArray, lt, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import type { Caller } from '../../implement'
 import type { Lang } from '../../language'
@@ -105,18 +105,15 @@ export async function countCodes(
   of: { mobile: string; scenes: readonly SmsScene[]; after: Date; before: Date },
 ): Promise<number> {
   const { mobile, scenes, after, before } = of
-  const [row] = await db
-    .select({ number: count() })
-    .from(smsCodes)
-    .where(
-      and(
-        eq(smsCodes.mobile, mobile),
-        inArray(smsCodes.scene, [...scenes]),
-        gt(smsCodes.sentAt, after),
-        lt(smsCodes.sentAt, before),
-      ),
-    )
-  return row?.number ?? 0
+  return db.$count(
+    smsCodes,
+    and(
+      eq(smsCodes.mobile, mobile),
+      inArray(smsCodes.scene, [...scenes]),
+      gt(smsCodes.sentAt, after),
+      lt(smsCodes.sentAt, before),
+    ),
+  )
 }
 
 /** Wrong codes that were typed for a target, over all codes that were sent to it after a moment. */

@@ -1,17 +1,6 @@
 import { inLanguage, type Lang, type Text } from '../../language'
 
-/** Scenes of codes: those a customer asks for, and the bank's. */
-export type SmsScene =
-  | 'login'
-  | 'bind'
-  | 'cancel-account'
-  | 'withdraw'
-  | 'gold-member'
-  | 'bank'
-  | 'certificate'
-  | 'bind-card'
-
-const texts: Record<SmsScene, (code: string) => Text> = {
+const texts = {
   login: (code) => ({
     zh: `【小补贴】您的登录验证码是 ${code}，10 分钟内有效，请勿告诉他人。`,
     en: `[Subsidy] Your sign-in code is ${code}. It works for 10 minutes. Do not share it.`,
@@ -44,7 +33,10 @@ const texts: Record<SmsScene, (code: string) => Text> = {
     zh: `【沙盒银行】您正在支付证明工本费，验证码 ${code}，10 分钟内有效。`,
     en: `[Sandbox Bank] Your certificate fee code is ${code}. It works for 10 minutes.`,
   }),
-}
+} satisfies Record<string, (code: string) => Text>
+
+/** Scenes of codes: those a customer asks for, and the bank's. */
+export type SmsScene = keyof typeof texts
 
 /** The message that brings a code to the phone. */
 export const smsText = (scene: SmsScene, code: string, lang: Lang): string => inLanguage(texts[scene](code), lang)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { post } from '../../ledger/ledger'
+import { moving, post } from '../../ledger/ledger'
 import { refundAt } from '../cashier/settle'
 import { payments } from '../cashier/tables'
 import { returnCoupon } from '../order/coupons'
@@ -36,10 +36,7 @@ async function arrive(tx: Db, order: OrderRecord, now: Date): Promise<void> {
 /** The operator refuses: stock and coupon come back, and the money is on its way back. */
 async function refuse(tx: Db, order: OrderRecord, now: Date): Promise<void> {
   const { orderId, payAmount } = order
-  const legs = [
-    { account: mallOrders.income, amount: -payAmount },
-    { account: 'refunds:due', amount: payAmount },
-  ]
+  const legs = moving(mallOrders.income, 'refunds:due', payAmount)
   await post(tx, { reason: 'topup-refused', ref: orderId, at: now, legs })
   const payment = await paymentOf(tx, order)
   if (payment) await refundAt(tx, payment.bizNo, new Date(now.getTime() + REFUND_MS))

@@ -7,6 +7,7 @@ import { isPhone, normalizePhone } from '@/lib/phone'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { cardOf, cardsOf } from '../cashier/cards'
+import { identityOf } from '../identity/identities'
 import { accountKinds } from './accountKinds'
 import { payoutAccounts } from './tables'
 
@@ -25,6 +26,10 @@ const masks: Record<Exclude<AccountKind, 'bank'>, (identifier: string) => string
   alipay: (identifier) => (isPhone(identifier) ? maskPhone(identifier) : maskEmail(identifier)),
   wechat: (identifier) => `**** ${identifier.slice(-4)}`,
 }
+
+/** Whether the identity of a customer is verified, by their card and their face, without which they can neither bind an account nor withdraw. */
+export const isVerified = async (db: Db, userId: number): Promise<boolean> =>
+  Boolean((await identityOf(db, userId))?.faceAt)
 
 /** A customer's accounts, the default one first; an account whose card is not bound any more is none. */
 export async function accountsOf(db: Db, userId: number): Promise<BoundAccount[]> {

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { formatAmount } from '@/lib/money'
 import { type Closing, counted } from '../../closing'
 import { balanceOf, walletAccount } from '../../ledger/ledger'
@@ -13,11 +13,7 @@ export const walletClosing: Closing = {
     },
 
     async OPEN_WITHDRAWALS(db, { userId }) {
-      const [row] = await db
-        .select({ number: count() })
-        .from(withdrawals)
-        .where(and(eq(withdrawals.userId, userId), isNull(withdrawals.endedAt)))
-      return counted(row?.number)
+      return counted(await db.$count(withdrawals, and(eq(withdrawals.userId, userId), isNull(withdrawals.endedAt))))
     },
   },
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
 import type { Credit } from '../../giving'
-import { lockAccount, post, walletAccount } from '../../ledger/ledger'
+import { lockAccount, moving, post, walletAccount } from '../../ledger/ledger'
 import { BONUS_MS, endAfterReturn, partsOf, REBATE_MS } from './lotTerms'
 import { walletLots, walletUses } from './tables'
 
@@ -19,10 +19,7 @@ export async function credit(tx: Db, { userId, reason, ref, title, amount, order
   const { account, lifeMs } = sources[reason]
   const wallet = walletAccount(userId)
   await lockAccount(tx, wallet)
-  const legs = [
-    { account, amount: -amount },
-    { account: wallet, amount },
-  ]
+  const legs = moving(account, wallet, amount)
   if (!(await post(tx, { reason, ref, at: now, legs }))) return false
   const endsAt = new Date(now.getTime() + lifeMs)
   await tx
@@ -66,10 +63,7 @@ export async function expireLots(tx: Db, userId: number, now: Date): Promise<voi
   const wallet = walletAccount(userId)
   const ended = (await lotsLeft(tx, userId)).filter(({ endsAt }) => endsAt <= now)
   for (const { lotId, left, endsAt } of ended) {
-    const legs = [
-      { account: wallet, amount: -left },
-      { account: 'expired:wallet', amount: left },
-    ]
+    const legs = moving(wallet, 'expired:wallet', left)
     await post(tx, { reason: 'expired', ref: expiryRef({ lotId, endsAt }), at: now, legs })
     await tx.update(walletLots).set({ left: 0 }).where(eq(walletLots.lotId, lotId))
   }

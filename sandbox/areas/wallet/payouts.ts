@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
-import { lockAccount, post, walletAccount } from '../../ledger/ledger'
+import { lockAccount, moving, post, walletAccount } from '../../ledger/ledger'
 import { expireDue, giveBack } from './lots'
 import { CONFIRM_MS, payoutMs, payoutOutcome } from './payoutState'
 import { withdrawals } from './tables'
@@ -48,10 +48,7 @@ async function bringBack(
   const { withdrawId, userId, amount } = withdrawal
   const wallet = walletAccount(userId)
   await lockAccount(tx, wallet)
-  const legs = [
-    { account: PENDING, amount: -amount },
-    { account: wallet, amount },
-  ]
+  const legs = moving(PENDING, wallet, amount)
   await post(tx, { reason: 'withdraw-back', ref: withdrawId, at: now, legs })
   await giveBack(tx, withdrawId, now)
   await change(tx, withdrawal, { status, reason: backReasons[status], endedAt: now, dueAt: null })

@@ -3,7 +3,7 @@ import type { WithdrawStatus } from '@/contract/wallet/withdraw'
 import { feeOf } from '@/lib/fee'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
-import { type Movement, postAll, walletAccount } from '../../ledger/ledger'
+import { type Movement, moving, postAll, walletAccount } from '../../ledger/ledger'
 import { accountKinds } from './accountKinds'
 import type { BoundAccount } from './accounts'
 import { expiryRef, sources } from './lots'
@@ -66,20 +66,14 @@ export class WalletPast {
     const lotId = this.firstLot + this.lots.length
     const endsAt = plus(at, lifeMs)
     this.lots.push({ lotId, userId, reason, ref, title, amount, left: amount, endsAt, orderId: orderId ?? null })
-    this.move(reason, ref, at, [
-      { account, amount: -amount },
-      { account: this.wallet, amount },
-    ])
+    this.move(reason, ref, at, moving(account, this.wallet, amount))
   }
 
   /** Takes out what has ended by then. */
   expire(at: Date): void {
     for (const lot of this.lots) {
       if (lot.left === 0 || lot.endsAt > at) continue
-      this.move('expired', expiryRef(lot), lot.endsAt, [
-        { account: this.wallet, amount: -lot.left },
-        { account: 'expired:wallet', amount: lot.left },
-      ])
+      this.move('expired', expiryRef(lot), lot.endsAt, moving(this.wallet, 'expired:wallet', lot.left))
       lot.left = 0
     }
   }
@@ -90,10 +84,7 @@ export class WalletPast {
     const parts = partsOf(this.lots, amount)
     for (const { lotId, amount: part } of parts) this.lot(lotId).left -= part
     this.uses.push(...parts.map((part) => ({ ...part, withdrawId })))
-    this.move('withdraw', withdrawId, at, [
-      { account: wallet, amount: -amount },
-      { account: PENDING, amount },
-    ])
+    this.move('withdraw', withdrawId, at, moving(wallet, PENDING, amount))
     const asked = kind === 'wechat' ? { toConfirmAt: askedAt ?? plus(at, 6_000) } : undefined
     const confirmBefore = asked && plus(asked.toConfirmAt, CONFIRM_MS)
     const endedAt = status === 'expired' && confirmBefore ? confirmBefore : plus(at, 120_000)
@@ -102,10 +93,7 @@ export class WalletPast {
     const row = { withdrawId, userId: this.userId, amount, fee, status, kind, accountName, masked, createdAt: at }
     if (status === 'paid') this.move('payout', withdrawId, endedAt, payoutLegs(row))
     if (status === 'returned' || status === 'expired') {
-      this.move('withdraw-back', withdrawId, endedAt, [
-        { account: PENDING, amount: -amount },
-        { account: wallet, amount },
-      ])
+      this.move('withdraw-back', withdrawId, endedAt, moving(PENDING, wallet, amount))
       for (const part of parts) {
         const lot = this.lot(part.lotId)
         Object.assign(lot, { left: lot.left + part.amount, endsAt: endAfterReturn(lot.endsAt, endedAt) })

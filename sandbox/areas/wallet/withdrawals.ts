@@ -3,16 +3,15 @@ import type { Fen } from '@/contract/endpoint'
 import { feeOf } from '@/lib/fee'
 import { dayStart } from '../../beijing'
 import type { Db } from '../../db/client'
-import { balanceOf, lockAccount, post, walletAccount } from '../../ledger/ledger'
+import { balanceOf, lockAccount, moving, post, walletAccount } from '../../ledger/ledger'
 import { PAGE_SIZE } from '../../paging'
 import { serialNumber } from '../../serialNumber'
 import { accountKinds } from './accountKinds'
-import { accountsOf, type BoundAccount } from './accounts'
+import { accountsOf, type BoundAccount, isVerified } from './accounts'
 import { type Allowance, type AmountRefusal, amountRefusal, leftOf } from './limits'
 import { expireLots, spend } from './lots'
 import { isOpen, SUBMITTED_MS } from './payoutState'
 import { withdrawals } from './tables'
-import { isVerified } from './verified'
 
 export type WithdrawalRecord = typeof withdrawals.$inferSelect
 
@@ -65,10 +64,7 @@ export async function takeOut(
   { withdrawId, userId, amount, fee, now }: Wish & { withdrawId: string },
   { kind, name: accountName, masked }: Omit<BoundAccount, 'accountId'>,
 ): Promise<void> {
-  const legs = [
-    { account: walletAccount(userId), amount: -amount },
-    { account: PENDING, amount },
-  ]
+  const legs = moving(walletAccount(userId), PENDING, amount)
   await post(tx, { reason: 'withdraw', ref: withdrawId, at: now, legs })
   await spend(tx, userId, amount, withdrawId)
   await tx.insert(withdrawals).values({

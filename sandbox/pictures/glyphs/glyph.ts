@@ -1,4 +1,3 @@
-import type { Motif } from '../spec'
 import { deer, island, whale } from './brand'
 import { bolt, book, diamond, film, gamepad, grid, mic, music, phone, signal } from './digital'
 import { burger, cake, cup, drop, flame, leaf, noodle, tea } from './food'
@@ -9,7 +8,7 @@ import { bank, bell, document, headset, person, search } from './service'
 import { bike, box, bus, car, fuel, home, plane, train, wrench } from './travel'
 
 /** Every motif and its drawing. */
-export const glyphs: Readonly<Record<Motif, Glyph>> = {
+export const glyphs = {
   ...{ phone, signal, film, music, book, mic, gamepad, diamond, bolt, grid },
   ...{ cup, tea, burger, cake, noodle, drop, flame, leaf },
   ...{ fuel, car, bus, train, plane, bike, wrench, home, box },
@@ -17,7 +16,10 @@ export const glyphs: Readonly<Record<Motif, Glyph>> = {
   ...{ crown, coin, wallet, ticket, star, shield, card, percent, clock },
   ...{ person, search, document, bank, headset, bell },
   ...{ deer, whale, island },
-}
+} satisfies Record<string, Glyph>
+
+/** What a picture is about: the glyph that is drawn on it. */
+export type Motif = keyof typeof glyphs
 
 /** A glyph of `size` pixels around the point (x, y). */
 export function drawGlyph(motif: Motif, ink: Ink, x: number, y: number, size: number): string {

@@ -1,5 +1,5 @@
 import { openWithdrawalKey } from '@/domain/session/customerKeys'
-import { unconfirmedWithdrawal, withdrawIntents } from '@/domain/wallet/withdraw/withdrawIntents'
+import { unconfirmedWithdrawal, withdrawIntents } from '@/domain/wallet/withdraw/withdrawInfo'
 import { launchStorage } from '@/platform/storage/sessionStorage'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/fakeHost').taroModule)

@@ -1,4 +1,4 @@
-import { unpad } from '../../../sandbox/http/unpad'
+import { unpad } from '../../../sandbox/http/apiVip'
 
 const block = (...bytes: number[]) => Buffer.from(bytes)
 const eight = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,12 +1,12 @@
 import type { OcrInfo } from '@/contract/identity/idCard'
 import { corrected, dataRefusal } from '../../../sandbox/areas/identity/cardData'
-import { triesLeft } from '../../../sandbox/areas/identity/failures'
 import {
   applicationStatus,
   cardState,
   faceState,
   mayApply,
   subsidyStatus,
+  triesLeft,
 } from '../../../sandbox/areas/identity/states'
 import { idCardOf } from '../../../sandbox/people/idCards'
 import { people } from '../../../sandbox/people/people'

@@ -7,7 +7,7 @@ import { tasks } from './tasks'
 const sumOf = (rows: readonly BonusTask[]): number => rows.reduce((sum, { reward }) => sum + reward, 0)
 
 /** The tasks that unlock cash, and the cash of a finished one. */
-export const bonusHandlers: Pick<Handlers<typeof contract>, 'bonusTasks' | 'getBonus'> = {
+export const bonusHandlers = {
   async bonusTasks({ signedIn, db, lang, now }) {
     const rows = await tasksOf(db, signedIn(), lang, now)
     return { tasks: rows, total: sumOf(rows), received: sumOf(rows.filter(({ state }) => state === 'received')) }
@@ -22,4 +22,4 @@ export const bonusHandlers: Pick<Handlers<typeof contract>, 'bonusTasks' | 'getB
     const paid = await payTask(tx, user, task, now)
     return paid ? { amount: task.reward, coins: paid.coins } : refuse('TASK_TAKEN')
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

@@ -1,12 +1,12 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Fen, Whole } from '@/contract/endpoint'
 import { routes } from '@/routes'
 import type { Db } from '../../../db/client'
 import type { Text } from '../../../language'
 import type { User } from '../../../user'
+import { isVerified } from '../../wallet/accounts'
 import { payoutAccounts } from '../../wallet/tables'
 import { identityTask } from '../../wallet/taskCredit'
-import { isVerified } from '../../wallet/verified'
 import { invitedFriends, paidOrders } from '../progress'
 
 /** A task that pays cash and coins once. */
@@ -58,8 +58,7 @@ export const tasks: readonly Task[] = [
     total: 1,
     jumpUrl: pathOf(routes.bindAccount),
     async progress(db, { userId }) {
-      const [row] = await db.select({ number: count() }).from(payoutAccounts).where(eq(payoutAccounts.userId, userId))
-      return row?.number ?? 0
+      return db.$count(payoutAccounts, eq(payoutAccounts.userId, userId))
     },
   },
   {

@@ -6,14 +6,6 @@ import { activityViews } from './tables'
 import { takeReward } from './take'
 import { configOf, findActivity, itemsOf, type Scheduled } from './views'
 
-type Own =
-  | 'getActivityConfig'
-  | 'getActivityItems'
-  | 'joinActivity'
-  | 'visitActivityItem'
-  | 'takeActivityReward'
-  | 'viewLog'
-
 /** The activity of a call that is only made while it is open; refuses otherwise. */
 async function openActivity({
   req,
@@ -30,7 +22,7 @@ async function openActivity({
 }
 
 /** What operators configure: activities with their items, and what customers take of them. */
-export const customHandlers: Pick<Handlers<typeof contract>, Own> = {
+export const customHandlers = {
   async getActivityConfig({ req, db, refuse, ...viewer }) {
     const found = await findActivity(db, req.code)
     return found ? configOf(db, found, viewer) : refuse('ACTIVITY_UNKNOWN')
@@ -72,4 +64,4 @@ export const customHandlers: Pick<Handlers<typeof contract>, Own> = {
     await db.insert(activityViews).values({ userId: user?.userId ?? null, page, code, viewedAt: now })
     return {}
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

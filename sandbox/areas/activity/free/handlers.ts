@@ -8,10 +8,8 @@ import { findGroup, type GroupRow, joinGroup, startGroup } from './groups'
 import { freeItemOf } from './items'
 import { groupsPage, groupViews } from './views'
 
-type Own = 'freeGroup' | 'startFreeGroup' | 'joinFreeGroup' | 'freeGroups'
-
 /** Goods that groups get for free. */
-export const freeHandlers: Pick<Handlers<typeof contract>, Own> = {
+export const freeHandlers = {
   async freeGroup({ req: { groupId }, user, db, refuse, ...viewer }) {
     const row = await findGroup(db, groupId)
     const group = row && (await viewOf(row, { db, userId: user?.userId }, viewer))
@@ -44,7 +42,7 @@ export const freeHandlers: Pick<Handlers<typeof contract>, Own> = {
     const { userId } = signedIn()
     return { groups: await groupViews(await groupsPage(db, userId, page), { db, userId }, viewer) }
   },
-}
+} satisfies Partial<Handlers<typeof contract>>
 
 async function viewOf(
   row: GroupRow,

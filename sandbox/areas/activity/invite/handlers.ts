@@ -11,10 +11,8 @@ import { friendPacketId, paidBy } from './packets'
 import { rankingFor } from './ranking'
 import { shareTitles } from './texts'
 
-type Calls = 'inviteInfo' | 'helperInfo' | 'startHelp' | 'giveHelp' | 'invitationRecords' | 'ranking'
-
 /** Invitations of friends, and the help to get membership. */
-export const inviteHandlers: Pick<Handlers<typeof contract>, Calls> = {
+export const inviteHandlers = {
   async inviteInfo({ signedIn, db, origin, now, lang }) {
     const user = signedIn()
     const { userId } = user
@@ -83,4 +81,4 @@ export const inviteHandlers: Pick<Handlers<typeof contract>, Calls> = {
 
   ranking: ({ req: { period }, signedIn, db, origin, now }) =>
     rankingFor(db, signedIn().userId, { period, now, origin }),
-}
+} satisfies Partial<Handlers<typeof contract>>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { HelperStanding, HelpRound } from '@/contract/activity/help'
 import type { Whole } from '@/contract/endpoint'
 import type { Db } from '../../../db/client'
@@ -25,11 +25,7 @@ export async function newestRound(db: Db, userId: number): Promise<Round | undef
 }
 
 async function helpedWith(db: Db, { userId, round }: Pick<Round, 'userId' | 'round'>): Promise<Whole> {
-  const [row] = await db
-    .select({ number: count() })
-    .from(helpers)
-    .where(and(eq(helpers.askerId, userId), eq(helpers.round, round)))
-  return row?.number ?? 0
+  return db.$count(helpers, and(eq(helpers.askerId, userId), eq(helpers.round, round)))
 }
 
 async function standOf(db: Db, round: Round | undefined, now: Date): Promise<HelpRound> {

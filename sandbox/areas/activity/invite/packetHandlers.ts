@@ -10,19 +10,8 @@ import { broadcastOf, openPacket, packetMoneyOf, packetsOf, welcomeOf } from './
 import { payStage, receivedBy, rewardsOf, stagesOf } from './rewards'
 import { inviteRuleTexts } from './texts'
 
-type Calls =
-  | 'qrCode'
-  | 'redPacketMoney'
-  | 'redPackets'
-  | 'openPacket'
-  | 'bonusBroadcast'
-  | 'inviteRules'
-  | 'invitations'
-  | 'takeStage'
-  | 'inviteRewardList'
-
 /** What invitations bring: red packets, and the rewards of stages. */
-export const packetHandlers: Pick<Handlers<typeof contract>, Calls> = {
+export const packetHandlers = {
   qrCode: async ({ signedIn, origin }) => ({ qrCode: qrPng(origin + packetLink(signedIn().userId)) }),
 
   async redPacketMoney({ signedIn, db, lang, now }) {
@@ -68,4 +57,4 @@ export const packetHandlers: Pick<Handlers<typeof contract>, Calls> = {
   async inviteRewardList({ req: { page }, signedIn, db, lang }) {
     return { rewardList: page < 1 ? [] : await rewardsOf(db, signedIn().userId, page, lang) }
   },
-}
+} satisfies Partial<Handlers<typeof contract>>

@@ -4,7 +4,7 @@ import { inLanguage, type Lang, type Text } from '../../../language'
 import { type Html, html, page } from '../../../pages/html'
 import { people } from '../../../people/people'
 import type { Person } from '../../../people/person'
-import { MOST_FAILURES } from '../failures'
+import { MOST_FAILURES } from '../states'
 import type { SampleKind } from './samples'
 
 const title = { zh: '沙盒 · 证件样张', en: 'Sandbox · Sample pictures' }

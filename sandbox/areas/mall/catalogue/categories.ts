@@ -1,70 +1,41 @@
-import type { CatalogueCategory } from './types'
+import type { Text } from '../../../language'
+import type { Motif } from '../../../pictures/glyphs/glyph'
+import type { PaletteName } from '../../../pictures/palettes'
+import type { CatalogueCategory, CatalogueChildCategory } from './types'
+
+const named = (categoryId: string, name: Text, motif: Motif, palette: PaletteName): CatalogueChildCategory => ({
+  categoryId,
+  name,
+  picture: { motif, palette },
+})
 
 /** Three categories with four children each. */
 export const categories: readonly CatalogueCategory[] = [
   {
-    categoryId: '100',
-    name: { zh: '数字会员', en: 'Digital' },
-    picture: { motif: 'crown', palette: 'violet' },
+    ...named('100', { zh: '数字会员', en: 'Digital' }, 'crown', 'violet'),
     children: [
-      {
-        categoryId: '101',
-        name: { zh: '话费流量', en: 'Phone and data' },
-        picture: { motif: 'phone', palette: 'ocean' },
-      },
-      { categoryId: '102', name: { zh: '影视会员', en: 'Video' }, picture: { motif: 'film', palette: 'violet' } },
-      {
-        categoryId: '103',
-        name: { zh: '音乐阅读', en: 'Music and reading' },
-        picture: { motif: 'music', palette: 'rose' },
-      },
-      {
-        categoryId: '104',
-        name: { zh: '游戏点卡', en: 'Game cards' },
-        picture: { motif: 'gamepad', palette: 'indigo' },
-      },
+      named('101', { zh: '话费流量', en: 'Phone and data' }, 'phone', 'ocean'),
+      named('102', { zh: '影视会员', en: 'Video' }, 'film', 'violet'),
+      named('103', { zh: '音乐阅读', en: 'Music and reading' }, 'music', 'rose'),
+      named('104', { zh: '游戏点卡', en: 'Game cards' }, 'gamepad', 'indigo'),
     ],
   },
   {
-    categoryId: '200',
-    name: { zh: '吃喝出行', en: 'Food and travel' },
-    picture: { motif: 'noodle', palette: 'amber' },
+    ...named('200', { zh: '吃喝出行', en: 'Food and travel' }, 'noodle', 'amber'),
     children: [
-      {
-        categoryId: '201',
-        name: { zh: '咖啡茶饮', en: 'Coffee and tea' },
-        picture: { motif: 'cup', palette: 'amber' },
-      },
-      { categoryId: '202', name: { zh: '美食餐券', en: 'Dining' }, picture: { motif: 'burger', palette: 'coral' } },
-      {
-        categoryId: '203',
-        name: { zh: '加油充电', en: 'Fuel and charging' },
-        picture: { motif: 'fuel', palette: 'jade' },
-      },
-      { categoryId: '204', name: { zh: '出行卡券', en: 'Transport' }, picture: { motif: 'bus', palette: 'sky' } },
+      named('201', { zh: '咖啡茶饮', en: 'Coffee and tea' }, 'cup', 'amber'),
+      named('202', { zh: '美食餐券', en: 'Dining' }, 'burger', 'coral'),
+      named('203', { zh: '加油充电', en: 'Fuel and charging' }, 'fuel', 'jade'),
+      named('204', { zh: '出行卡券', en: 'Transport' }, 'bus', 'sky'),
     ],
   },
   {
-    categoryId: '300',
-    name: { zh: '生活购物', en: 'Life and shopping' },
-    picture: { motif: 'bag', palette: 'coral' },
+    ...named('300', { zh: '生活购物', en: 'Life and shopping' }, 'bag', 'coral'),
     children: [
-      { categoryId: '301', name: { zh: '购物礼卡', en: 'Gift cards' }, picture: { motif: 'gift', palette: 'coral' } },
-      {
-        categoryId: '302',
-        name: { zh: '生活缴费', en: 'Household bills' },
-        picture: { motif: 'bolt', palette: 'gold' },
-      },
-      {
-        categoryId: '303',
-        name: { zh: '居家服务', en: 'Home services' },
-        picture: { motif: 'broom', palette: 'teal' },
-      },
-      {
-        categoryId: '304',
-        name: { zh: '健康亲子', en: 'Health and family' },
-        picture: { motif: 'heart', palette: 'plum' },
-      },
+      named('301', { zh: '购物礼卡', en: 'Gift cards' }, 'gift', 'coral'),
+      named('302', { zh: '生活缴费', en: 'Household bills' }, 'bolt', 'gold'),
+      named('303', { zh: '居家服务', en: 'Home services' }, 'broom', 'teal'),
+      named('304', { zh: '健康亲子', en: 'Health and family' }, 'heart', 'plum'),
     ],
   },
 ]

@@ -28,63 +28,21 @@ export const carnivalGoods: readonly string[] = [
   '10303',
 ]
 
+/** From each hour of the day on, the subsidy in fen. */
+const allowance = (
+  goodsId: string,
+  ...steps: (readonly [fromHour: number, subsidyFen: number])[]
+): CatalogueAllowance => ({
+  goodsId,
+  steps: steps.map(([fromHour, subsidyFen]) => ({ fromHour, subsidyFen })),
+})
+
 /** The items whose price falls by subsidy through the day; the first step starts at midnight with the usual subsidy. */
 export const allowances: readonly CatalogueAllowance[] = [
-  {
-    goodsId: '10203',
-    steps: [
-      { fromHour: 0, subsidyFen: 9_000 },
-      { fromHour: 10, subsidyFen: 9_800 },
-      { fromHour: 14, subsidyFen: 10_600 },
-      { fromHour: 18, subsidyFen: 11_400 },
-      { fromHour: 21, subsidyFen: 12_000 },
-    ],
-  },
-  {
-    goodsId: '20105',
-    steps: [
-      { fromHour: 0, subsidyFen: 2_550 },
-      { fromHour: 9, subsidyFen: 2_750 },
-      { fromHour: 13, subsidyFen: 2_950 },
-      { fromHour: 16, subsidyFen: 3_200 },
-      { fromHour: 20, subsidyFen: 3_500 },
-    ],
-  },
-  {
-    goodsId: '30301',
-    steps: [
-      { fromHour: 0, subsidyFen: 5_000 },
-      { fromHour: 8, subsidyFen: 5_300 },
-      { fromHour: 12, subsidyFen: 5_700 },
-      { fromHour: 17, subsidyFen: 6_200 },
-      { fromHour: 20, subsidyFen: 6_900 },
-    ],
-  },
-  {
-    goodsId: '20205',
-    steps: [
-      { fromHour: 0, subsidyFen: 8_800 },
-      { fromHour: 10, subsidyFen: 9_300 },
-      { fromHour: 15, subsidyFen: 10_000 },
-      { fromHour: 19, subsidyFen: 10_800 },
-    ],
-  },
-  {
-    goodsId: '10302',
-    steps: [
-      { fromHour: 0, subsidyFen: 5_020 },
-      { fromHour: 11, subsidyFen: 5_400 },
-      { fromHour: 15, subsidyFen: 5_900 },
-      { fromHour: 20, subsidyFen: 6_500 },
-    ],
-  },
-  {
-    goodsId: '20405',
-    steps: [
-      { fromHour: 0, subsidyFen: 5_900 },
-      { fromHour: 9, subsidyFen: 6_300 },
-      { fromHour: 14, subsidyFen: 6_900 },
-      { fromHour: 19, subsidyFen: 7_500 },
-    ],
-  },
+  allowance('10203', [0, 9_000], [10, 9_800], [14, 10_600], [18, 11_400], [21, 12_000]),
+  allowance('20105', [0, 2_550], [9, 2_750], [13, 2_950], [16, 3_200], [20, 3_500]),
+  allowance('30301', [0, 5_000], [8, 5_300], [12, 5_700], [17, 6_200], [20, 6_900]),
+  allowance('20205', [0, 8_800], [10, 9_300], [15, 10_000], [19, 10_800]),
+  allowance('10302', [0, 5_020], [11, 5_400], [15, 5_900], [20, 6_500]),
+  allowance('20405', [0, 5_900], [9, 6_300], [14, 6_900], [19, 7_500]),
 ]

@@ -1,4 +1,5 @@
 import type { Text } from '../../../language'
+import { accountNotes, cardNotes } from './notes'
 import type { CatalogueGoods } from './types'
 
 /** What goods of a category may have in common. */
@@ -17,3 +18,8 @@ export const shelf = <Shared extends keyof Shareable>(
   items.map(({ about, use: own = use, ...item }: ShelfItem) => {
     return { ...(shared as Shareable), ...item, description: [about, own] }
   })
+
+/** Goods that come as a card code, or that are sent to an account of the brand or to the phone number of one. */
+export const asCode: Pick<CatalogueGoods, 'rechargeTypes' | 'notes'> = { rechargeTypes: ['card'], notes: cardNotes }
+export const toAccount: typeof asCode = { rechargeTypes: ['account'], notes: accountNotes }
+export const toPhone: typeof asCode = { rechargeTypes: ['phone'], notes: accountNotes }

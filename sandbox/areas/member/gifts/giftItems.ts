@@ -1,4 +1,5 @@
 import type { PlanItem } from '../plans/plan'
+import { coinPack, mallCoupon } from '../plans/worth'
 
 /** Items of the surprise and the birthday gift; a customer receives one of a gift. */
 const surprise: readonly PlanItem[] = [
@@ -9,27 +10,16 @@ const surprise: readonly PlanItem[] = [
     title: { zh: '满 40 减 12 元', en: '¥12 off from ¥40' },
     subTitle: { zh: '商城通用', en: 'For everything in the mall' },
     description: { zh: '30 天内有效。', en: 'Valid for 30 days.' },
-    salePrice: 1_200,
     icon: 'gift-rose',
-    gift: {
-      kind: 'coupon',
-      name: { zh: '惊喜礼满40减12元', en: 'Surprise: ¥12 off orders over ¥40' },
-      threshold: 4_000,
-      discount: 1_200,
-    },
-    jumpUrl: '/pages/mall/index',
+    ...mallCoupon({ zh: '惊喜礼满40减12元', en: 'Surprise: ¥12 off orders over ¥40' }, 4_000, 1_200),
   },
   {
     itemId: 'surprise-coins',
-    itemType: 'pkg_gold_coins',
     name: { zh: '惊喜金币', en: 'Surprise coins' },
     title: { zh: '300 金币', en: '300 coins' },
     subTitle: { zh: '立即到账', en: 'At once' },
-    description: { zh: '可在金币商城兑换好物。', en: 'To spend in the coin mall.' },
-    salePrice: 300,
     icon: 'coin-gold',
-    gift: { kind: 'coins', coins: 300 },
-    jumpUrl: '/subPackages/xyfApp/gold-shop/index',
+    ...coinPack(300),
   },
 ]
 
@@ -41,27 +31,16 @@ const birthday: readonly PlanItem[] = [
     title: { zh: '满 88 减 38 元', en: '¥38 off from ¥88' },
     subTitle: { zh: '生日当月', en: 'In your birthday month' },
     description: { zh: '30 天内有效。', en: 'Valid for 30 days.' },
-    salePrice: 3_800,
     icon: 'cake-rose',
-    gift: {
-      kind: 'coupon',
-      name: { zh: '生日礼满88减38元', en: 'Birthday: ¥38 off orders over ¥88' },
-      threshold: 8_800,
-      discount: 3_800,
-    },
-    jumpUrl: '/pages/mall/index',
+    ...mallCoupon({ zh: '生日礼满88减38元', en: 'Birthday: ¥38 off orders over ¥88' }, 8_800, 3_800),
   },
   {
     itemId: 'birthday-coins',
-    itemType: 'pkg_gold_coins',
     name: { zh: '生日金币', en: 'Birthday coins' },
     title: { zh: '888 金币', en: '888 coins' },
     subTitle: { zh: '立即到账', en: 'At once' },
-    description: { zh: '可在金币商城兑换好物。', en: 'To spend in the coin mall.' },
-    salePrice: 888,
     icon: 'balloon-coral',
-    gift: { kind: 'coins', coins: 888 },
-    jumpUrl: '/subPackages/xyfApp/gold-shop/index',
+    ...coinPack(888),
   },
 ]
 

@@ -1,6 +1,26 @@
+import type { Fen, Whole } from '@/contract/endpoint'
+import type { ContractType } from '@/contract/member/info'
+import type { Text } from '../../../language'
 import { feiYueLife } from './feiYueLife'
 import { feiYueServices } from './feiYueServices'
-import type { Plan } from './plan'
+import type { Plan, PlanPayOption } from './plan'
+
+const payOption = (
+  expireType: PlanPayOption['expireType'],
+  months: Whole,
+  contractType: ContractType,
+  name: Text,
+  priceShow: Fen,
+  priceSell: Fen,
+): PlanPayOption => ({
+  expireType,
+  months,
+  contractType,
+  name,
+  priceShow,
+  discountPrice: priceShow - priceSell,
+  priceSell,
+})
 
 /** The monthly membership. */
 export const feiYue: Plan = {
@@ -29,42 +49,10 @@ export const feiYue: Plan = {
     { contractType: 'continue_season', originalPrice: 7_500, contractPrice: 4_500, salePrice: 3_990 },
   ],
   payOptions: [
-    {
-      expireType: 1,
-      months: 1,
-      contractType: 'single_month',
-      name: { zh: '月卡', en: 'One month' },
-      priceShow: 2_500,
-      discountPrice: 510,
-      priceSell: 1_990,
-    },
-    {
-      expireType: 2,
-      months: 3,
-      contractType: 'single_season',
-      name: { zh: '季卡', en: 'One quarter' },
-      priceShow: 7_500,
-      discountPrice: 2_510,
-      priceSell: 4_990,
-    },
-    {
-      expireType: 3,
-      months: 6,
-      contractType: 'single_season',
-      name: { zh: '半年卡', en: 'Half a year' },
-      priceShow: 15_000,
-      discountPrice: 5_500,
-      priceSell: 9_500,
-    },
-    {
-      expireType: 4,
-      months: 12,
-      contractType: 'single_season',
-      name: { zh: '年卡', en: 'One year' },
-      priceShow: 30_000,
-      discountPrice: 12_000,
-      priceSell: 18_000,
-    },
+    payOption(1, 1, 'single_month', { zh: '月卡', en: 'One month' }, 2_500, 1_990),
+    payOption(2, 3, 'single_season', { zh: '季卡', en: 'One quarter' }, 7_500, 4_990),
+    payOption(3, 6, 'single_season', { zh: '半年卡', en: 'Half a year' }, 15_000, 9_500),
+    payOption(4, 12, 'single_season', { zh: '年卡', en: 'One year' }, 30_000, 18_000),
   ],
   documents: [
     { code: 'member-service', type: 'service' },

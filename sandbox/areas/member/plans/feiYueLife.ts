@@ -1,7 +1,5 @@
 import type { PlanCategory } from './plan'
-
-const mall = '/pages/mall/index'
-const coins = '/subPackages/xyfApp/gold-shop/index'
+import { coinPack, mallCoupon, oneEachMonth } from './worth'
 
 /** What the monthly membership gives for daily life, by category. */
 export const feiYueLife: readonly PlanCategory[] = [
@@ -11,12 +9,8 @@ export const feiYueLife: readonly PlanCategory[] = [
     packages: [
       {
         packageType: 'life',
-        name: { zh: '每月生活权益', en: 'Monthly life benefit' },
-        title: { zh: '本月任选一项免费领', en: 'Choose one, free this month' },
-        subTitle: { zh: '每个会员月一项', en: 'One each membership month' },
+        ...oneEachMonth,
         image: 'gift-jade',
-        description: { zh: '领取后以优惠券发放，30 天内有效。', en: 'It comes as a coupon that is valid for 30 days.' },
-        customDescription: { zh: '按开通日计算会员月', en: 'Months are counted from the day you joined' },
         items: [
           {
             itemId: 'life-coffee',
@@ -25,16 +19,8 @@ export const feiYueLife: readonly PlanCategory[] = [
             title: { zh: '8 元饮品券', en: '¥8 off drinks' },
             subTitle: { zh: '满 20 元可用', en: 'From ¥20' },
             description: { zh: '商城咖啡茶饮类商品可用。', en: 'For coffee and tea of the mall.' },
-            salePrice: 800,
             icon: 'cup-amber',
-            gift: {
-              kind: 'coupon',
-              name: { zh: '满20减8元饮品券', en: '¥8 off drinks over ¥20' },
-              threshold: 2_000,
-              discount: 800,
-              categoryId: '201',
-            },
-            jumpUrl: mall,
+            ...mallCoupon({ zh: '满20减8元饮品券', en: '¥8 off drinks over ¥20' }, 2_000, 800, '201'),
           },
           {
             itemId: 'life-video',
@@ -43,15 +29,8 @@ export const feiYueLife: readonly PlanCategory[] = [
             title: { zh: '10 元影音券', en: '¥10 off video and music' },
             subTitle: { zh: '满 25 元可用', en: 'From ¥25' },
             description: { zh: '商城影音会员类商品可用。', en: 'For video and music passes of the mall.' },
-            salePrice: 1_000,
             icon: 'film-violet',
-            gift: {
-              kind: 'coupon',
-              name: { zh: '满25减10元影音券', en: '¥10 off passes over ¥25' },
-              threshold: 2_500,
-              discount: 1_000,
-            },
-            jumpUrl: mall,
+            ...mallCoupon({ zh: '满25减10元影音券', en: '¥10 off passes over ¥25' }, 2_500, 1_000),
           },
           {
             itemId: 'life-takeaway',
@@ -60,16 +39,8 @@ export const feiYueLife: readonly PlanCategory[] = [
             title: { zh: '6 元外卖神券', en: '¥6 off takeaway' },
             subTitle: { zh: '满 15 元可用', en: 'From ¥15' },
             description: { zh: '商城餐饮类商品可用。', en: 'For meals of the mall.' },
-            salePrice: 600,
             icon: 'noodle-coral',
-            gift: {
-              kind: 'coupon',
-              name: { zh: '满15减6元外卖神券', en: '¥6 off meals over ¥15' },
-              threshold: 1_500,
-              discount: 600,
-              categoryId: '202',
-            },
-            jumpUrl: mall,
+            ...mallCoupon({ zh: '满15减6元外卖神券', en: '¥6 off meals over ¥15' }, 1_500, 600, '202'),
           },
         ],
       },
@@ -90,15 +61,11 @@ export const feiYueLife: readonly PlanCategory[] = [
         items: [
           {
             itemId: 'coins-month',
-            itemType: 'pkg_gold_coins',
             name: { zh: '188 金币', en: '188 coins' },
             title: { zh: '金币礼包', en: 'Coin pack' },
             subTitle: { zh: '每月一次', en: 'Once a month' },
-            description: { zh: '可在金币商城兑换好物。', en: 'To spend in the coin mall.' },
-            salePrice: 188,
             icon: 'coin-gold',
-            gift: { kind: 'coins', coins: 188 },
-            jumpUrl: coins,
+            ...coinPack(188),
           },
         ],
       },

@@ -1,6 +1,5 @@
 import type { PlanCategory } from './plan'
-
-const coupons = '/subPackages/xyfApp/coupons/index'
+import { loanCoupon, service } from './worth'
 
 /** What the monthly membership gives for loans and service, by category. */
 export const feiYueServices: readonly PlanCategory[] = [
@@ -27,16 +26,8 @@ export const feiYueServices: readonly PlanCategory[] = [
             title: { zh: '50 元免息券', en: '¥50 interest-free coupon' },
             subTitle: { zh: '满 1000 元可用', en: 'From ¥1,000' },
             description: { zh: '借款满 1000 元可用。', en: 'For a loan of ¥1,000 or more.' },
-            salePrice: 5_000,
             icon: 'percent-ocean',
-            gift: {
-              kind: 'coupon',
-              name: { zh: '50元免息券', en: '¥50 interest-free coupon' },
-              threshold: 100_000,
-              discount: 5_000,
-              isForLoans: true,
-            },
-            jumpUrl: coupons,
+            ...loanCoupon({ zh: '50元免息券', en: '¥50 interest-free coupon' }, 100_000, 5_000),
           },
           {
             itemId: 'found-repay',
@@ -45,16 +36,8 @@ export const feiYueServices: readonly PlanCategory[] = [
             title: { zh: '还款减 5 元', en: '¥5 off a repayment' },
             subTitle: { zh: '满 500 元可用', en: 'From ¥500' },
             description: { zh: '按时还款时可用。', en: 'For a repayment that is on time.' },
-            salePrice: 500,
             icon: 'wallet-indigo',
-            gift: {
-              kind: 'coupon',
-              name: { zh: '还款满500减5元', en: '¥5 off repayments over ¥500' },
-              threshold: 50_000,
-              discount: 500,
-              isForLoans: true,
-            },
-            jumpUrl: coupons,
+            ...loanCoupon({ zh: '还款满500减5元', en: '¥5 off repayments over ¥500' }, 50_000, 500),
           },
         ],
       },
@@ -74,10 +57,8 @@ export const feiYueServices: readonly PlanCategory[] = [
             title: { zh: '优先审核', en: 'Reviewed first' },
             subTitle: { zh: '工作日 1 小时内', en: 'Within an hour on working days' },
             description: { zh: '提交额度申请后优先处理。', en: 'Your request is handled before others.' },
-            salePrice: 0,
             icon: 'shield-ocean',
-            gift: { kind: 'service', text: { zh: '已开启优先审核', en: 'You are reviewed first from now on' } },
-            jumpUrl: '',
+            ...service({ zh: '已开启优先审核', en: 'You are reviewed first from now on' }),
           },
           {
             itemId: 'loan-fast',
@@ -86,10 +67,8 @@ export const feiYueServices: readonly PlanCategory[] = [
             title: { zh: '最快 5 分钟', en: 'In 5 minutes at best' },
             subTitle: { zh: '会员专享通道', en: 'A lane for members' },
             description: { zh: '审核通过后走会员通道放款。', en: 'An approved loan is paid out by the members’ lane.' },
-            salePrice: 0,
             icon: 'bolt-ocean',
-            gift: { kind: 'service', text: { zh: '已开启极速放款', en: 'Fast payout is on from now on' } },
-            jumpUrl: '',
+            ...service({ zh: '已开启极速放款', en: 'Fast payout is on from now on' }),
           },
         ],
       },
@@ -115,10 +94,8 @@ export const feiYueServices: readonly PlanCategory[] = [
             title: { zh: '优先接入', en: 'Answered first' },
             subTitle: { zh: '9:00–21:00', en: '9:00–21:00' },
             description: { zh: '会员来电优先接入人工客服。', en: 'Members reach a person first.' },
-            salePrice: 0,
             icon: 'headset-jade',
-            gift: { kind: 'service', text: { zh: '已开启专属客服', en: 'Your own support line is open' } },
-            jumpUrl: '',
+            ...service({ zh: '已开启专属客服', en: 'Your own support line is open' }),
           },
           {
             itemId: 'service-refund',
@@ -130,9 +107,8 @@ export const feiYueServices: readonly PlanCategory[] = [
               zh: '开通 7 日内未使用权益可全额退款。',
               en: 'Within 7 days and without a benefit used the fee is refunded.',
             },
-            salePrice: 0,
             icon: 'shield-jade',
-            gift: { kind: 'service', text: { zh: '已开启退款无忧', en: 'Refund without worry is on' } },
+            ...service({ zh: '已开启退款无忧', en: 'Refund without worry is on' }),
             jumpUrl: '/subPackages/xyfApp/member-v2/member-rules',
           },
         ],

@@ -1,6 +1,5 @@
 import type { PlanCategory } from './plan'
-
-const mall = '/pages/mall/index'
+import { loanCoupon, mallCoupon, oneEachMonth, service } from './worth'
 
 /** The rights of the super-vip membership, by category. */
 export const leapRights: readonly PlanCategory[] = [
@@ -24,9 +23,8 @@ export const leapRights: readonly PlanCategory[] = [
             title: { zh: '最高提升 5000 元', en: 'Up to ¥5,000 more' },
             subTitle: { zh: '审核通过后生效', en: 'Once it is approved' },
             description: { zh: '开通后自动提交，无需操作。', en: 'It is handed in by itself.' },
-            salePrice: 0,
             icon: 'shield-violet',
-            gift: { kind: 'service', text: { zh: '已提交提额审核', en: 'The review has been handed in' } },
+            ...service({ zh: '已提交提额审核', en: 'The review has been handed in' }),
             jumpUrl: '/subPackages/xyfApp/member-leap/index',
           },
           {
@@ -39,16 +37,8 @@ export const leapRights: readonly PlanCategory[] = [
               zh: '借款满 2000 元可用，30 天内有效。',
               en: 'For a loan of ¥2,000 or more, valid for 30 days.',
             },
-            salePrice: 10_000,
             icon: 'percent-violet',
-            gift: {
-              kind: 'coupon',
-              name: { zh: '100元免息券', en: '¥100 interest-free coupon' },
-              threshold: 200_000,
-              discount: 10_000,
-              isForLoans: true,
-            },
-            jumpUrl: '/subPackages/xyfApp/coupons/index',
+            ...loanCoupon({ zh: '100元免息券', en: '¥100 interest-free coupon' }, 200_000, 10_000),
           },
         ],
       },
@@ -60,12 +50,8 @@ export const leapRights: readonly PlanCategory[] = [
     packages: [
       {
         packageType: 'leap-life',
-        name: { zh: '每月生活权益', en: 'Monthly life benefit' },
-        title: { zh: '本月任选一项免费领', en: 'Choose one, free this month' },
-        subTitle: { zh: '每个会员月一项', en: 'One each membership month' },
+        ...oneEachMonth,
         image: 'car-violet',
-        description: { zh: '领取后以优惠券发放，30 天内有效。', en: 'It comes as a coupon that is valid for 30 days.' },
-        customDescription: { zh: '按开通日计算会员月', en: 'Months are counted from the day you joined' },
         items: [
           {
             itemId: 'leap-travel',
@@ -74,16 +60,8 @@ export const leapRights: readonly PlanCategory[] = [
             title: { zh: '20 元出行券', en: '¥20 off travel' },
             subTitle: { zh: '满 60 元可用', en: 'From ¥60' },
             description: { zh: '商城出行类商品可用。', en: 'For travel of the mall.' },
-            salePrice: 2_000,
             icon: 'car-violet',
-            gift: {
-              kind: 'coupon',
-              name: { zh: '满60减20元出行券', en: '¥20 off travel over ¥60' },
-              threshold: 6_000,
-              discount: 2_000,
-              categoryId: '204',
-            },
-            jumpUrl: mall,
+            ...mallCoupon({ zh: '满60减20元出行券', en: '¥20 off travel over ¥60' }, 6_000, 2_000, '204'),
           },
           {
             itemId: 'leap-dining',
@@ -92,16 +70,8 @@ export const leapRights: readonly PlanCategory[] = [
             title: { zh: '15 元餐饮神券', en: '¥15 off meals' },
             subTitle: { zh: '满 45 元可用', en: 'From ¥45' },
             description: { zh: '商城餐饮类商品可用。', en: 'For meals of the mall.' },
-            salePrice: 1_500,
             icon: 'burger-violet',
-            gift: {
-              kind: 'coupon',
-              name: { zh: '满45减15元餐饮神券', en: '¥15 off meals over ¥45' },
-              threshold: 4_500,
-              discount: 1_500,
-              categoryId: '202',
-            },
-            jumpUrl: mall,
+            ...mallCoupon({ zh: '满45减15元餐饮神券', en: '¥15 off meals over ¥45' }, 4_500, 1_500, '202'),
           },
         ],
       },
@@ -127,10 +97,8 @@ export const leapRights: readonly PlanCategory[] = [
             title: { zh: '优先接入', en: 'Answered first' },
             subTitle: { zh: '9:00–21:00', en: '9:00–21:00' },
             description: { zh: '超级会员优先接入。', en: 'Super members are answered first.' },
-            salePrice: 0,
             icon: 'headset-violet',
-            gift: { kind: 'service', text: { zh: '已开启专属客服', en: 'Your own support line is open' } },
-            jumpUrl: '',
+            ...service({ zh: '已开启专属客服', en: 'Your own support line is open' }),
           },
         ],
       },

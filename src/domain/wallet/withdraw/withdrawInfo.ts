@@ -1,8 +1,22 @@
 import type { PayoutAccount, WithdrawAccountRes } from '@/contract/wallet/accounts'
 import type { WalletRow } from '@/contract/wallet/movements'
-import { withdrawInfoKeys } from '@/domain/session/customerKeys'
+import type { WithdrawReq } from '@/contract/wallet/withdraw'
+import { openWithdrawalKey, withdrawInfoKeys } from '@/domain/session/customerKeys'
+import { keptIntent } from '@/domain/session/keptIntent'
 import { count, flag, list, oneOf, record, text } from '@/lib/parsers'
 import { storedForLaunch } from '@/platform/storage/stored'
+
+const asForm = (value: unknown): WithdrawReq | undefined =>
+  record(
+    value,
+    { accountId: (id) => text(id, 64, /^.+$/), amount: count, fee: count },
+    { code: (code) => text(code, 6, /^\d{6}$/) },
+  )
+
+/**
+ * The withdrawal whose answer was lost, and its id: it is asked about before another one is made, so that money never leaves twice (R-82).
+ */
+export const { open: unconfirmedWithdrawal, intents: withdrawIntents } = keptIntent(openWithdrawalKey, asForm)
 
 const id = (value: unknown) => text(value, 64, /^.+$/)
 const label = (value: unknown) => text(value, 200)

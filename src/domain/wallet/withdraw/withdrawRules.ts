@@ -68,8 +68,5 @@ const places = new Map<string, RefusalPlace>([
 /** Where a refusal belongs; beside the button where this build does not know it. */
 export const placeOf = (code: string): RefusalPlace => places.get(code) ?? 'submit'
 
-/** Refusals after which what the screen shows of the wallet is not true any more. */
-export const makesStale = (code: string): boolean =>
-  ['BALANCE_SHORT', 'DAILY_LIMIT', 'DAILY_TIMES', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'ACCOUNT_UNKNOWN'].includes(
-    code,
-  )
+/** Whether what the screen shows of the wallet is not true any more after a refusal. */
+export const makesStale = (code: string): boolean => ['amount', 'account'].includes(placeOf(code))

@@ -12,8 +12,7 @@ import { Form } from '@/lib/form'
 import { formatAmount } from '@/lib/money'
 import { Loadable } from '@/request/loadable'
 import { type Refusal, Submission } from '@/request/submission'
-import { keepWithdrawInfo, keptWithdrawInfo } from './withdrawInfo'
-import { unconfirmedWithdrawal, withdrawIntents } from './withdrawIntents'
+import { keepWithdrawInfo, keptWithdrawInfo, unconfirmedWithdrawal, withdrawIntents } from './withdrawInfo'
 import {
   amountProblem,
   feeAt,

@@ -1,5 +1,5 @@
 import { routes } from '@/routes'
-import { isVerified } from '../../../wallet/verified'
+import { isVerified } from '../../../wallet/accounts'
 import { invitedFriends, paidOrders } from '../../progress'
 import type { Gain, ItemPlan } from './plan'
 

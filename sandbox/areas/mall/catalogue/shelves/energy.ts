@@ -1,7 +1,7 @@
 import type { Text } from '../../../../language'
-import { accountNotes, cardNotes } from '../notes'
+import { accountNotes } from '../notes'
 import { denomination, priced } from '../price'
-import { shelf } from '../shelf'
+import { asCode, shelf, toAccount, toPhone } from '../shelf'
 import { bestseller, cardCode, direct, instant, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
 
 const stations: Text = {
@@ -19,8 +19,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
     sold: 118_629,
     stock: 30_000,
     tags: [bestseller, nationwide, direct],
-    rechargeTypes: ['account'],
-    notes: accountNotes,
+    ...toAccount,
     denominations: [
       denomination(100, 360),
       denomination(200, 800),
@@ -41,8 +40,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
     sold: 76_114,
     stock: 25_000,
     tags: [limited, refundable],
-    rechargeTypes: ['card'],
-    notes: cardNotes,
+    ...asCode,
     about: {
       zh: '单笔满 200 元可用，一次一张，30 天有效。',
       en: 'One voucher for each fill of ¥200 or more, valid for 30 days.',
@@ -71,8 +69,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
     sold: 15_467,
     stock: 10_000,
     tags: [newcomer, instant],
-    rechargeTypes: ['phone'],
-    notes: accountNotes,
+    ...toPhone,
     about: {
       zh: '7 天内每天 2 次服务费半价，单次最高减 15 元。',
       en: 'Half the service fee twice a day for a week, up to ¥15 each.',
@@ -87,8 +84,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
     sold: 37_905,
     stock: 12_000,
     tags: [limited, cardCode],
-    rechargeTypes: ['card'],
-    notes: cardNotes,
+    ...asCode,
     about: { zh: '五座、七座均适用，含泡沫清洗与风干。', en: 'For five and seven seats, with foam and drying.' },
     picture: { motif: 'drop', carrier: 'tile', palette: 'sky' },
   },
@@ -100,8 +96,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
     sold: 6_231,
     stock: 2_000,
     tags: [refundable, memberPrice],
-    rechargeTypes: ['card'],
-    notes: cardNotes,
+    ...asCode,
     about: {
       zh: '4 升全合成机油与机滤更换，免费 16 项检测。',
       en: '4 litres of synthetic oil, a new filter and 16 free checks.',

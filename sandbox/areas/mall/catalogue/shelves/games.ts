@@ -1,7 +1,7 @@
 import type { Text } from '../../../../language'
-import { accountNotes, cardNotes } from '../notes'
+import { accountNotes } from '../notes'
 import { denomination, priced } from '../price'
-import { shelf } from '../shelf'
+import { asCode, shelf, toAccount } from '../shelf'
 import { bestseller, cardCode, direct, giftable, instant, limited, memberPrice, newcomer, noRenewal } from '../tags'
 
 const topUp: Text = {
@@ -40,8 +40,7 @@ export const gameGoods = shelf({ brandId: 'roamwhale', categoryId: '104' }, topU
     sold: 48_209,
     stock: 20_000,
     tags: [noRenewal, direct],
-    rechargeTypes: ['account'],
-    notes: accountNotes,
+    ...toAccount,
     about: {
       zh: '激活即得 300 钻石，此后每日登录再领 90 钻石。',
       en: '300 diamonds at once, then 90 for every daily sign-in.',
@@ -56,8 +55,7 @@ export const gameGoods = shelf({ brandId: 'roamwhale', categoryId: '104' }, topU
     sold: 15_330,
     stock: 10_000,
     tags: [cardCode, newcomer],
-    rechargeTypes: ['card'],
-    notes: cardNotes,
+    ...asCode,
     about: {
       zh: '含稀有种子 12 颗、加速卡 5 张与专属小屋装扮。',
       en: '12 rare seeds, 5 speed-ups and a cottage decoration.',
@@ -105,8 +103,7 @@ export const gameGoods = shelf({ brandId: 'roamwhale', categoryId: '104' }, topU
     sold: 7_215,
     stock: 5_000,
     tags: [giftable, cardCode],
-    rechargeTypes: ['card'],
-    notes: cardNotes,
+    ...asCode,
     denominations: [denomination(50, 290), denomination(100, 650), denomination(200, 1_400)],
     about: {
       zh: '三年有效，可转赠，支持拆分使用。',
@@ -123,8 +120,7 @@ export const gameGoods = shelf({ brandId: 'roamwhale', categoryId: '104' }, topU
     sold: 12_048,
     stock: 8_000,
     tags: [limited, direct],
-    rechargeTypes: ['account'],
-    notes: accountNotes,
+    ...toAccount,
     about: {
       zh: '解锁赛季限定棋盘与头像框，经验加成 20%。',
       en: 'Season-only boards and frames, and 20% more experience.',

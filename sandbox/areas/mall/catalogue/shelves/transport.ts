@@ -1,7 +1,7 @@
 import type { Text } from '../../../../language'
-import { accountNotes, cardNotes } from '../notes'
+import { accountNotes } from '../notes'
 import { denomination, priced } from '../price'
-import { shelf } from '../shelf'
+import { asCode, shelf, toPhone } from '../shelf'
 import { bestseller, cardCode, direct, instant, limited, memberPrice, newcomer, noRenewal, refundable } from '../tags'
 
 const account: Text = {
@@ -23,8 +23,7 @@ export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204' }, a
     sold: 105_782,
     stock: 30_000,
     tags: [bestseller, limited],
-    rechargeTypes: ['phone'],
-    notes: accountNotes,
+    ...toPhone,
     about: {
       zh: '含 10 元立减券 5 张，快车、优享均可使用。',
       en: 'Five vouchers of ¥10 for standard and premium rides.',
@@ -39,8 +38,7 @@ export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204' }, a
     sold: 68_340,
     stock: 20_000,
     tags: [noRenewal, instant],
-    rechargeTypes: ['phone'],
-    notes: accountNotes,
+    ...toPhone,
     about: {
       zh: '支持全国 120 城乘车码，公交地铁都打折。',
       en: 'Transit codes of 120 cities, on bus and metro alike.',
@@ -55,8 +53,7 @@ export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204' }, a
     sold: 57_216,
     stock: 25_000,
     tags: [direct, newcomer],
-    rechargeTypes: ['phone'],
-    notes: accountNotes,
+    ...toPhone,
     about: {
       zh: '30 天不限次数，每次骑行前 30 分钟免费。',
       en: '30 days, any number of rides, the first half hour free.',
@@ -71,8 +68,7 @@ export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204' }, a
     sold: 24_653,
     stock: 10_000,
     tags: [limited, refundable],
-    rechargeTypes: ['card'],
-    notes: cardNotes,
+    ...asCode,
     about: { zh: '全国高铁动车车次通用，退票券自动返还。', en: 'For all high-speed trains; returned if you cancel.' },
     use: code,
     picture: { motif: 'train', carrier: 'ticket', palette: 'indigo' },
@@ -85,8 +81,7 @@ export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204' }, a
     sold: 8_142,
     stock: 3_000,
     tags: [memberPrice, cardCode],
-    rechargeTypes: ['card'],
-    notes: cardNotes,
+    ...asCode,
     about: { zh: '含餐食饮品、高速网络与优先登机提醒。', en: 'Food, drinks, fast network and boarding calls.' },
     use: code,
     picture: { motif: 'plane', carrier: 'card', palette: 'indigo' },

@@ -6,8 +6,9 @@ import { addDevice } from './device'
 import { addFiles } from './files'
 import { HostApi } from './hostApi'
 import { addInterface } from './interface'
-import { addListeners } from './listeners'
+import { addListeners, addUpdates } from './listeners'
 import { alipayNames } from './names/alipay'
+import { commonNames } from './names/common'
 import { ttNames } from './names/tt'
 import { weappNames } from './names/weapp'
 import { addNavigation } from './navigation'
@@ -17,10 +18,9 @@ import { addPermissions } from './permissions'
 import { addSelectorQuery } from './selectorQuery'
 import { addStorage } from './storage'
 import { addUnmodelled } from './unmodelled'
-import { addUpdates } from './updates'
 import { addWorkers } from './workers'
 
-const split = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
+const split = (names: string): ReadonlySet<string> => new Set((commonNames + names).trim().split(/\s+/))
 
 /** Every name that the real host objects have. */
 const knownNames: Record<Platform, ReadonlySet<string>> = {

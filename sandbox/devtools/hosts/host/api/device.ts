@@ -70,13 +70,11 @@ export function addDevice(host: HostApi): void {
 
 function addClipboard(host: HostApi): void {
   let text = ''
-  host.async('setClipboardData', (options) => {
+  host.effect('setClipboardData', (options) => {
     text = String(options.data)
-    return {}
   })
-  host.async('setClipboard', (options) => {
+  host.effect('setClipboard', (options) => {
     text = String(options.text)
-    return {}
   })
   host.async('getClipboardData', () => ({ data: text }))
   host.async('getClipboard', () => ({ text }))

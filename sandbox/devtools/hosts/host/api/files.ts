@@ -45,17 +45,15 @@ export function addFiles(host: HostApi): void {
     const path = String(options.filePath ?? options.apFilePath)
     return { size: (await readFile(host, path)).byteLength }
   })
-  host.async('saveImageToPhotosAlbum', async (options) => {
+  host.effect('saveImageToPhotosAlbum', async (options) => {
     if (!pictureFacts(await readFile(host, String(options.filePath)))) throw new HostFailure('invalid file type')
-    return {}
   })
-  host.async('openDocument', async ({ filePath, fileType }) => {
+  host.effect('openDocument', async ({ filePath, fileType }) => {
     const bytes = await readFile(host, String(filePath))
     // A download has no ending that would tell the viewer what it is.
     const isPdf = decode(bytes.slice(0, 5), 'binary') === '%PDF-'
     if (fileType !== 'pdf' || !isPdf) throw new HostFailure('openDocument:fail filetype not supported')
     host.machine.person.tell('document', String(filePath))
-    return {}
   })
   host.put('getFileSystemManager', () => fileSystem(host))
 }

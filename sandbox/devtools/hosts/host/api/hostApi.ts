@@ -82,6 +82,14 @@ export class HostApi {
     })
   }
 
+  /** An asynchronous call that does something and answers nothing of its own. */
+  effect(name: string, run: (options: Options) => unknown): void {
+    this.async(name, async (options) => {
+      await run(options)
+      return {}
+    })
+  }
+
   private async answer(name: string, options: Options, run: () => Answer | Promise<Answer>): Promise<Answer> {
     const { machine } = this
     if (machine.scripted.has(name)) {

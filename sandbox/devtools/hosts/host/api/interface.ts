@@ -7,10 +7,9 @@ export function addInterface(host: HostApi): void {
   const { machine } = host
   const { overlay, tabBar } = machine
 
-  host.async('showToast', (options) => {
+  host.effect('showToast', (options) => {
     overlay.toasts.push(String(options.title ?? options.content ?? ''))
     machine.person.tell('toast', options)
-    return {}
   })
   const title = (options: Options): object => {
     if (machine.pages.top && options.title !== undefined) machine.pages.top.title = String(options.title)
@@ -19,19 +18,12 @@ export function addInterface(host: HostApi): void {
   }
   host.async('setNavigationBarTitle', title)
   host.async('setNavigationBar', title)
-  host.async('setNavigationBarColor', ({ frontColor }) => {
+  host.effect('setNavigationBarColor', ({ frontColor }) => {
     if (machine.pages.top) machine.pages.top.isTextWhite = /^#fff(fff)?$/i.test(String(frontColor))
     tellBars(machine)
-    return {}
   })
-  host.async('startPullDownRefresh', () => {
-    machine.pullDown.refresh()
-    return {}
-  })
-  host.async('stopPullDownRefresh', () => {
-    machine.pullDown.end()
-    return {}
-  })
+  host.effect('startPullDownRefresh', () => machine.pullDown.refresh())
+  host.effect('stopPullDownRefresh', () => machine.pullDown.end())
 
   const dialog = (options: Options, isAlert = false): object | Promise<object> => {
     overlay.modals.push([options.title, options.content ?? options.message].filter(Boolean).join('\n'))
@@ -49,22 +41,17 @@ export function addInterface(host: HostApi): void {
     return { tapIndex: index, index }
   })
   for (const name of ['showLoading', 'hideLoading', 'hideToast', 'previewImage']) {
-    host.async(name, (options) => {
-      machine.person.tell(name, options)
-      return {}
-    })
+    host.effect(name, (options) => machine.person.tell(name, options))
   }
-  host.async('pageScrollTo', async (options) => {
+  host.effect('pageScrollTo', async (options) => {
     if (typeof options.scrollTop === 'number') await machine.scroll.to(options.scrollTop)
-    return {}
   })
 
   const tab = (name: string, change: (options: Options) => Partial<ShownTab>): void => {
-    host.async(name, (options) => {
+    host.effect(name, (options) => {
       requireTabPage(host, name)
       tabBar.change(options, change(options))
       tellBars(machine)
-      return {}
     })
   }
   tab('setTabBarItem', (options) => (options.text === undefined ? {} : { text: String(options.text) }))
@@ -73,19 +60,15 @@ export function addInterface(host: HostApi): void {
   tab('showTabBarRedDot', () => ({ dot: true }))
   tab('hideTabBarRedDot', () => ({ dot: false }))
   const show = (name: string, visible: boolean): void => {
-    host.async(name, () => {
+    host.effect(name, () => {
       requireTabPage(host, name)
       tabBar.visible = visible
       tellBars(machine)
-      return {}
     })
   }
   show('showTabBar', true)
   show('hideTabBar', false)
-  host.async('setTabBarStyle', () => {
-    requireTabPage(host, 'setTabBarStyle')
-    return {}
-  })
+  host.effect('setTabBarStyle', () => requireTabPage(host, 'setTabBarStyle'))
   for (const name of SILENT) host.async(name, () => ({}))
 }
 

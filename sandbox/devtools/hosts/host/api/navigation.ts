@@ -4,19 +4,17 @@ import type { HostApi } from './hostApi'
 export function addNavigation(host: HostApi): void {
   const { pages } = host.machine
   const open = (name: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab'): void => {
-    host.async(name, async (options) => {
+    host.effect(name, async (options) => {
       await undefined // A device navigates after the handler has returned.
       pages[name](String(options.url))
-      return {}
     })
   }
   open('navigateTo')
   open('redirectTo')
   open('reLaunch')
   open('switchTab')
-  host.async('navigateBack', async (options) => {
+  host.effect('navigateBack', async (options) => {
     await undefined
     pages.navigateBack(Number(options.delta ?? 1))
-    return {}
   })
 }

@@ -36,10 +36,9 @@ export function addPermissions(host: HostApi): void {
     await person.ask('settings', [], undefined)
     return settings()
   })
-  host.async('authorize', async (options) => {
+  host.effect('authorize', async (options) => {
     const asked = (Object.keys(SCOPES) as Name[]).find((name) => SCOPES[name].includes(String(options.scope)))
     if (asked) await requirePermission(host, 'authorize', asked)
-    return {}
   })
   const located = (call: string, place: object): void =>
     host.async(call, async () => {

@@ -36,23 +36,14 @@ export function addStorage(host: HostApi): void {
     return { keys: Object.keys(storage), currentSize: Math.ceil(bytes / 1024), limitSize: 10240 }
   }
 
-  host.async('setStorage', (options) => {
-    put(String(options.key), options.data)
-    return {}
-  })
+  host.effect('setStorage', (options) => put(String(options.key), options.data))
   host.async('getStorage', (options) => {
     const data = take(String(options.key))
     if (data === undefined && !host.isAlipay) throw new HostFailure('data not found')
     return { data: data ?? null }
   })
-  host.async('removeStorage', (options) => {
-    remove(String(options.key))
-    return {}
-  })
-  host.async('clearStorage', () => {
-    clear()
-    return {}
-  })
+  host.effect('removeStorage', (options) => remove(String(options.key)))
+  host.effect('clearStorage', () => clear())
   host.async('getStorageInfo', info)
   host.sync('getStorageInfoSync', info)
   host.sync('clearStorageSync', clear)

@@ -1,6 +1,6 @@
 import { collect, elementOf, findUp, fire } from '../framework'
 import type { Person } from '../person'
-import type { BuiltinNode, Part } from './definition'
+import { type BuiltinNode, onTap, type Part } from './definition'
 import { moveSwiper } from './scrolling'
 
 /** How far a finger must move to turn a swiper, in CSS pixels. */
@@ -9,11 +9,7 @@ const SWIPE = 40
 /** What a test does by its driver and a person by touching: pickers, swipers, the camera's picture, buttons that open a host's sheet. */
 export const partsFor = (person: Person): Record<string, Part> => ({
   picker: {
-    attached(node) {
-      node.addListener('tap', () => {
-        if (!node.data.disabled) void pick(node, person)
-      })
-    },
+    ...onTap((node) => void pick(node, person)),
     updated(node) {
       if (picked.has(node)) person.tell('pickRows', optionsOf(node))
     },
@@ -28,13 +24,7 @@ export const partsFor = (person: Person): Record<string, Part> => ({
       void Promise.resolve(person.ask<string | undefined>('cameraView', [], undefined)).then(show)
     },
   },
-  button: {
-    attached(node) {
-      node.addListener('tap', () => {
-        if (!node.data.disabled) void openSheet(node, person)
-      })
-    },
-  },
+  button: onTap((node) => void openSheet(node, person)),
   'web-view': {
     attached(node) {
       const frame = document.createElement('iframe')

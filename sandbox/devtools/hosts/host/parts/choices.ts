@@ -1,5 +1,5 @@
 import { builtinName, collect, elementOf, findUp, fire, type ViewNode, walk } from '../framework'
-import type { BuiltinNode, Part } from './definition'
+import { type BuiltinNode, onTap, type Part } from './definition'
 
 const isOn = (node: BuiltinNode): boolean => Boolean(node.chosen ?? node.data.checked)
 
@@ -22,48 +22,30 @@ export function submitForm(form: ViewNode, button?: ViewNode): void {
 
 /** Forms, and controls whose value is chosen by a tap. */
 export const choiceParts: Record<string, Part> = {
-  button: {
-    attached(node) {
-      node.addListener('tap', () => {
-        const form = node.data.disabled ? undefined : findUp(node, 'form')
-        if (form && node.data.formType === 'submit') submitForm(form, node)
-        if (form && node.data.formType === 'reset') fire(form, 'reset', {})
-      })
-    },
-  },
-  switch: {
-    attached(node) {
-      node.addListener('tap', () => {
-        if (node.data.disabled) return
-        node.chosen = !isOn(node)
-        fire(node, 'change', { value: node.chosen })
-      })
-    },
-  },
-  checkbox: {
-    attached(node) {
-      node.addListener('tap', () => {
-        if (node.data.disabled) return
-        node.chosen = !isOn(node)
-        const group = findUp(node, 'checkbox-group') as BuiltinNode | undefined
-        if (!group) return
-        const boxes = collect(group, 'checkbox') as BuiltinNode[]
-        group.chosen = boxes.filter(isOn).map((box) => box.data.value)
-        fire(group, 'change', { value: group.chosen })
-      })
-    },
-  },
-  radio: {
-    attached(node) {
-      node.addListener('tap', () => {
-        const group = findUp(node, 'radio-group') as BuiltinNode | undefined
-        if (node.data.disabled || !group) return
-        for (const radio of collect(group, 'radio') as BuiltinNode[]) radio.chosen = radio === node
-        group.chosen = node.data.value
-        fire(group, 'change', { value: node.data.value })
-      })
-    },
-  },
+  button: onTap((node) => {
+    const form = findUp(node, 'form')
+    if (form && node.data.formType === 'submit') submitForm(form, node)
+    if (form && node.data.formType === 'reset') fire(form, 'reset', {})
+  }),
+  switch: onTap((node) => {
+    node.chosen = !isOn(node)
+    fire(node, 'change', { value: node.chosen })
+  }),
+  checkbox: onTap((node) => {
+    node.chosen = !isOn(node)
+    const group = findUp(node, 'checkbox-group') as BuiltinNode | undefined
+    if (!group) return
+    const boxes = collect(group, 'checkbox') as BuiltinNode[]
+    group.chosen = boxes.filter(isOn).map((box) => box.data.value)
+    fire(group, 'change', { value: group.chosen })
+  }),
+  radio: onTap((node) => {
+    const group = findUp(node, 'radio-group') as BuiltinNode | undefined
+    if (!group) return
+    for (const radio of collect(group, 'radio') as BuiltinNode[]) radio.chosen = radio === node
+    group.chosen = node.data.value
+    fire(group, 'change', { value: node.data.value })
+  }),
   label: {
     attached(node) {
       node.addListener('tap', (event) => {

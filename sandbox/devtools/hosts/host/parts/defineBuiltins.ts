@@ -15,31 +15,8 @@ const BUILTINS = `view text image button input textarea form label scroll-view s
   camera live-player live-pusher audio official-account editor page-container share-element keyboard-accessory lottie
   contact-button life-follow`.split(/\s+/)
 
-const NOT_BUILTIN = [
-  'template',
-  'import',
-  'include',
-  'import-sjs',
-  'sjs',
-  'wxs',
-  'block',
-  'slot',
-  'comp',
-  'custom-wrapper',
-]
-const COMMON_PROPERTIES = [
-  'hidden',
-  'name',
-  'value',
-  'disabled',
-  'src',
-  'nodes',
-  'checked',
-  'formType',
-  'mode',
-  'ariaLabel',
-  'ariaRole',
-]
+const NOT_BUILTIN = 'template import include import-sjs sjs wxs block slot comp custom-wrapper'.split(' ')
+const COMMON_PROPERTIES = 'hidden name value disabled src nodes checked formType mode ariaLabel ariaRole'.split(' ')
 
 const parts: Record<string, Part> = { ...fieldParts, ...choiceParts, ...scrollingParts, ...pictureParts }
 

@@ -15,6 +15,15 @@ export interface Part {
   updated?(node: BuiltinNode): void
 }
 
+/** A built-in that reacts to taps while it is not disabled. */
+export const onTap = (run: (node: BuiltinNode, event: ViewEvent) => void): Part => ({
+  attached(node) {
+    node.addListener('tap', (event) => {
+      if (!node.data.disabled) run(node, event)
+    })
+  },
+})
+
 /** The DOM child of a built-in that does the native work (input, img), created at first use. */
 export function nativeChild<T extends HTMLElement>(host: HTMLElement, tag: string): T {
   const found = host.querySelector<T>(`:scope > ${tag}`)

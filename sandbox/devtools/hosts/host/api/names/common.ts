@@ -1,0 +1,25 @@
+/** Names that the host objects of all three platforms have, by the documents that their own lists name. */
+export const commonNames = `
+  addPhoneContact arrayBufferToBase64 base64ToArrayBuffer canIUse canvasToTempFilePath chooseImage chooseLocation
+  chooseVideo clearStorage clearStorageSync closeBluetoothAdapter closeSocket compressImage connectSocket connectWifi
+  createAnimation createCameraContext createCanvasContext createInnerAudioContext createIntersectionObserver
+  createLivePlayerContext createMapContext createOffscreenCanvas createSelectorQuery createVideoContext createWorker
+  disableAlertBeforeUnload downloadFile enableAlertBeforeUnload env getAvailableAudioSources getBackgroundAudioManager
+  getConnectedBluetoothDevices getConnectedWifi getEnterOptionsSync getExtConfig getExtConfigSync getFileInfo
+  getFileSystemManager getImageInfo getLaunchOptionsSync getLocation getMenuButtonBoundingClientRect getNetworkType
+  getPerformance getRecorderManager getSavedFileInfo getSavedFileList getScreenBrightness getSetting getStorage
+  getStorageInfo getStorageInfoSync getStorageSync getSystemInfo getSystemInfoSync getUpdateManager getVideoInfo
+  getWifiList hideKeyboard hideLoading hideNavigationBarLoading hideShareMenu hideTabBar hideTabBarRedDot hideToast
+  makePhoneCall navigateBack navigateBackMiniProgram navigateTo navigateToMiniProgram nextTick offAccelerometerChange
+  offAppHide offAppShow offError offGetWifiList offGyroscopeChange offMemoryWarning offNetworkStatusChange
+  offPageNotFound offThemeChange offUnhandledRejection offUserCaptureScreen onAccelerometerChange onAppHide onAppShow
+  onCompassChange onDeviceMotionChange onError onGetWifiList onGyroscopeChange onMemoryWarning onNetworkStatusChange
+  onPageNotFound onThemeChange onUnhandledRejection onUserCaptureScreen openBluetoothAdapter openDocument openLocation
+  openSetting pageScrollTo previewImage previewMedia redirectTo reLaunch removeSavedFile removeStorage
+  removeStorageSync removeTabBarBadge reportAnalytics request requestSubscribeMessage saveFile saveImageToPhotosAlbum
+  saveVideoToPhotosAlbum setBackgroundColor setBackgroundTextStyle setKeepScreenOn setScreenBrightness setStorage
+  setStorageSync setTabBarBadge setTabBarItem setTabBarStyle showActionSheet showLoading showNavigationBarLoading
+  showTabBar showTabBarRedDot showToast startAccelerometer startCompass startDeviceMotionListening startGyroscope
+  startPullDownRefresh stopAccelerometer stopCompass stopDeviceMotionListening stopGyroscope stopPullDownRefresh
+  switchTab uploadFile vibrateLong vibrateShort
+`

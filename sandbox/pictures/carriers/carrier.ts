@@ -1,5 +1,0 @@
-import type { Palette } from '../palettes'
-import type { Motif } from '../spec'
-
-/** Draws an object around the middle of a 600 × 600 sheet, its gradients being those of the sheet. */
-export type DrawCarrier = (motif: Motif, palette: Palette) => string
