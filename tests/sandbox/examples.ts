@@ -22,11 +22,20 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]))
 }
 
+/** The object of a JSON text; undefined for the other answers that faults make. */
+function objectOf(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The example that a call makes: of a success only, and of texts that were not cut. */
 function exampleOf({ status, data = '{}', answer }: LoggedCall): WireExample | undefined {
   if (status !== 200 || answer.endsWith('…') || data.endsWith('…')) return undefined
-  const read = JSON.parse(answer) as Record<string, unknown>
-  return isSuccess(read) ? (shortened({ data: JSON.parse(data), answer: read }) as WireExample) : undefined
+  const read = objectOf(answer)
+  return read && isSuccess(read) ? (shortened({ data: JSON.parse(data), answer: read }) as WireExample) : undefined
 }
 
 /** Whether an example shows more than another one, and not too much. */

@@ -5,6 +5,7 @@ import { ownPaths } from '../../../config/appPaths'
 import type { Core } from '../../../sandbox/core'
 import type { Db } from '../../../sandbox/db/client'
 import { Faults } from '../../../sandbox/faults/faults'
+import { CallLog } from '../../../sandbox/http/callLog'
 import { mountCalls } from '../../../sandbox/http/calls'
 import { answerErrors } from '../../../sandbox/http/errors'
 import { parseJsonBodies } from '../../../sandbox/http/json'
@@ -49,6 +50,7 @@ export async function callServer(
   const anything = () => undefined
   mountCalls(app, core, [route], {
     schemas: { requestProblem: anything, responseProblem: anything },
+    log: new CallLog(),
     paths: ownPaths,
     privateKey: async () => privateKey,
   })
