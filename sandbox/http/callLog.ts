@@ -19,7 +19,7 @@ export interface LoggedCall {
 }
 
 /** The newest calls that are kept of each endpoint. */
-const KEPT = 20
+const KEPT = 10
 
 /** Characters of a text that is kept; what is longer is cut. */
 const LONGEST = 60_000

@@ -6,7 +6,7 @@ import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { screens } from '@tests/screens'
 import { routes } from '@/routes'
 import { pagesOf, readAppJson } from '../../sandbox/devtools/hosts/appJson'
-import { byCustomer, isAsNew, type KeptApp, keptApps, storedBy } from './keptApps'
+import { appOf, byCustomer, isAsNew, keptApps } from './keptApps'
 import { openFor, type Walk, walkFrom } from './linkWalk'
 
 const sandbox = sandboxTest()
@@ -55,18 +55,9 @@ const gone: Record<string, string[]> = {
 const lanes = 3
 const kept = keptApps(lanes)
 
-/** An app of this customer, which is used for several screens. */
-async function appOf(person: string | undefined): Promise<KeptApp> {
-  const given = kept.take(person)
-  if (given?.person === person && given) return given
-  await given?.app.close()
-  const app = await openFor(sandbox, person)
-  return { app, person, stored: await storedBy(app) }
-}
-
 /** Follows every link of a screen as its customer. */
 async function walk(sample: ScreenSample): Promise<Walk> {
-  const running = await appOf(sample.person)
+  const running = await appOf(kept, sample.person, () => openFor(sandbox, sample.person))
   const found = await walkFrom(running.app, await addressOfSample(sandbox, sample))
   if (found.deadEnds.length === 0 && (await isAsNew(running))) kept.give(running)
   else await running.app.close()

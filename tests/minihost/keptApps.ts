@@ -37,3 +37,16 @@ export function keptApps(lanes: number) {
     give: (kept: KeptApp): void => void free.push(kept),
   }
 }
+
+/** An app of this customer, which is used for several screens: one that no lane uses, or a new one, which `open` opens. */
+export async function appOf(
+  kept: ReturnType<typeof keptApps>,
+  person: string | undefined,
+  open: () => Promise<MiniProgram>,
+): Promise<KeptApp> {
+  const given = kept.take(person)
+  if (given?.person === person && given) return given
+  await given?.app.close()
+  const app = await open()
+  return { app, person, stored: await storedBy(app) }
+}

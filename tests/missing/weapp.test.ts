@@ -1,7 +1,7 @@
 import { distOf } from '@tests/fixtures/dist'
 import { addressOfSample } from '@tests/fixtures/ids'
 import { inLanes } from '@tests/fixtures/inLanes'
-import { byCustomer, isAsNew, type KeptApp, keptApps, storedBy } from '@tests/minihost/keptApps'
+import { appOf, byCustomer, isAsNew, keptApps } from '@tests/minihost/keptApps'
 import { openFor, walkFrom } from '@tests/minihost/linkWalk'
 import type { ScreenSample } from '@tests/samples/sample'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
@@ -15,17 +15,9 @@ const sandbox = sandboxTest()
 const lanes = 3
 const kept = keptApps(lanes)
 
-async function appOf(person: string | undefined): Promise<KeptApp> {
-  const given = kept.take(person)
-  if (given?.person === person && given) return given
-  await given?.app.close()
-  const app = await openFor(sandbox, person)
-  return { app, person, stored: await storedBy(app) }
-}
-
 /** What is wrong with a screen and its links. */
 async function faultsOf(sample: ScreenSample): Promise<unknown[]> {
-  const running = await appOf(sample.person)
+  const running = await appOf(kept, sample.person, () => openFor(sandbox, sample.person))
   const { app } = running
   const before = (await app.problems()).length
   const address = await addressOfSample(sandbox, sample)

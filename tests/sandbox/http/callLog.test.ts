@@ -6,12 +6,12 @@ const request = (url: string, body: unknown = { args: '{}' }, isMultipart = fals
 const reply = { statusCode: 200, elapsedTime: 12.4 } as FastifyReply
 const now = new Date(1_000)
 
-it('the newest 20 calls of each endpoint are kept, the newest first', () => {
+it('the newest 10 calls of each endpoint are kept, the newest first', () => {
   const log = new CallLog()
   for (let number = 1; number <= 25; number++) log.note('index', request(`/xbt/index?${number}`), reply, '{}', now)
   log.note('login', request('/xbt/login'), reply, '{}', now)
   expect(log.of('index').map(({ url }) => url.split('?')[1])).toEqual(
-    Array.from({ length: 20 }, (_, index) => String(25 - index)),
+    Array.from({ length: 10 }, (_, index) => String(25 - index)),
   )
   expect([log.of('login').length, log.of('logout')]).toEqual([1, []])
   expect(Object.keys(log.all())).toEqual(['index', 'login'])
