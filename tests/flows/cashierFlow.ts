@@ -22,7 +22,7 @@ export function cashierWithSandbox(): void {
     sandbox = await sharedSandbox()
     pointHostsAt(sandbox.url)
     token = await sandbox.login(mobile)
-  }, 90_000)
+  })
   afterAll(() => sandbox.close())
   beforeEach(() => {
     live.stored.clear()

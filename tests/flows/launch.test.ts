@@ -13,7 +13,7 @@ beforeAll(async () => {
   live.language = 'zh_HK'
   sandbox = await startSandbox()
   await openApp(sandbox)
-}, 90_000)
+})
 afterAll(() => sandbox.close())
 beforeEach(() => live.forget())
 

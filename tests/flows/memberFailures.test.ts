@@ -14,7 +14,7 @@ let token: string
 beforeAll(async () => {
   pointHostsAt(sandbox.url)
   token = await sandbox.login('13800138008')
-}, 90_000)
+})
 
 /** Makes a call that fails, in the app as it is put together and while this is being paid for; answers the events of failures. */
 async function failuresOf(endpoint: Callable<object, unknown>, bizType: BizType): Promise<string[]> {

@@ -45,7 +45,7 @@ async function sheet(session: string): Promise<'done'> {
 beforeAll(() => {
   pointHostsAt(sandbox.url)
   app = connectApp()
-}, 90_000)
+})
 beforeEach(async () => {
   app.token = await sandbox.login(mobile)
   pendingPayments.forget()

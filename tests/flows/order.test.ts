@@ -49,7 +49,7 @@ beforeAll(async () => {
   pointHostsAt(sandbox.url)
   app = connectApp()
   app.token = await sandbox.login(mobile)
-}, 90_000)
+})
 beforeEach(() => {
   live.forget()
   app.shown.length = 0

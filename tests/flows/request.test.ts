@@ -27,7 +27,7 @@ beforeAll(async () => {
   await openApp(sandbox)
   started = { token: session.token, mToken: live.stored.get('mToken'), rscToken: live.stored.get('rscToken') }
   ;({ query } = launch)
-}, 90_000)
+})
 afterAll(() => sandbox.close())
 beforeEach(() => {
   // What the test before has opened covers its page.

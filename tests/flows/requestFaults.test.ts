@@ -21,7 +21,7 @@ let frame: AppFrame
 
 beforeAll(async () => {
   frame = await openApp(sandbox)
-}, 90_000)
+})
 beforeEach(() => {
   live.page = 'pages/home/index'
   live.forget()
@@ -117,7 +117,7 @@ describe('a bad network', () => {
     await call(userInfo, {})
     stop()
     expect(changes).toEqual([true, false, true])
-  }, 20_000)
+  })
 })
 
 describe('clocks', () => {

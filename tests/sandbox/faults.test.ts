@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(siteDir, 'index.html'), '<!doctype html>')
   writeFileSync(join(siteDir, 'plain.txt'), 'abcd')
   sandbox = await startSandbox({ siteDir })
-}, 90_000)
+})
 afterAll(async () => {
   await sandbox.close()
   rmSync(siteDir, { recursive: true })
@@ -167,4 +167,4 @@ it('there are no faults in a sandbox that a developer starts', async () => {
   )
   await plain.close()
   expect(answers.map((one) => one.status)).toEqual([404, 404, 404])
-}, 90_000)
+})

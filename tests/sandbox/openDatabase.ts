@@ -17,7 +17,7 @@ export function databaseForTests(now: Date): { db: Db } {
       await close()
       await postgres.stop()
     }
-  }, 90_000)
+  })
   afterAll(() => end())
   return opened
 }

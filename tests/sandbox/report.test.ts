@@ -23,7 +23,7 @@ let ports: FakePorts
 
 beforeAll(() => {
   for (const host of ['main', 'report'] as const) APP_HOSTS[host] = sandbox.url
-}, 90_000)
+})
 beforeEach(async () => {
   await sandbox.reset()
   connectApp()

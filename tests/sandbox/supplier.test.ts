@@ -12,7 +12,7 @@ let rscToken: string
 
 beforeAll(async () => {
   await signIn()
-}, 90_000)
+})
 
 async function signIn(): Promise<void> {
   token = await sandbox.login('13800138002')

@@ -51,7 +51,7 @@ describe(`the bundled codec on a bare host (seed ${seed})`, () => {
 
   beforeAll(async () => {
     createCodec = await loadCodec()
-  }, 30_000)
+  })
 
   it('C2 encrypts without self, crypto, TextEncoder and BigInt', async () => {
     const text = JSON.stringify({ note: '权益 😀'.repeat(40) })

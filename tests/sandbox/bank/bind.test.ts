@@ -15,7 +15,7 @@ let buyer: Binder
 
 beforeAll(async () => {
   buyer = await Binder.of(sandbox, BUYER)
-}, 90_000)
+})
 
 /** Cards that no test has used. */
 let accounts = 100

@@ -11,7 +11,7 @@ let member: Binder
 
 beforeAll(async () => {
   member = await Binder.of(sandbox, MEMBER)
-}, 90_000)
+})
 
 const choose = (who: Binder, cardId: string) => sandbox.call(setDefaultCard, { cardId }, { token: who.token })
 const remove = (who: Binder, cardId: string) => sandbox.call(unbindCard, { cardId }, { token: who.token })

@@ -11,7 +11,7 @@ let customer: Binder
 
 beforeAll(async () => {
   customer = await Binder.of(sandbox, '13800138001')
-}, 90_000)
+})
 
 const back = () => `${sandbox.url}/subPackages/once-bind/index?backTo=cards`
 const begin = (bankCode: string, { who = customer, callBackUrl = back() } = {}) =>

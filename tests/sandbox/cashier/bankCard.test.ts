@@ -17,7 +17,7 @@ let member: Journey
 beforeAll(async () => {
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
-}, 90_000)
+})
 
 const lastCodeOf = async (mobile: string): Promise<string> => (await sandbox.inbox(mobile))[0]?.code ?? ''
 

@@ -19,7 +19,7 @@ let member: Journey
 beforeAll(async () => {
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
-}, 90_000)
+})
 
 describe('creating a payment', () => {
   it('R-73 R-75 R-86 Alipay on H5 leads to a page by redirectUrl', async () => {

@@ -18,7 +18,7 @@ let provider: ProviderPlay
 beforeAll(async () => {
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   provider = new ProviderPlay(sandbox, buyer)
-}, 90_000)
+})
 
 const callBackUrl = ''
 

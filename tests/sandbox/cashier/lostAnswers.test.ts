@@ -14,7 +14,7 @@ let member: Journey
 beforeAll(async () => {
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
-}, 90_000)
+})
 
 describe('lost answers', () => {
   it('P3 R-76 a payment whose answer was lost is found by order and requestId, and not made again', async () => {

@@ -22,7 +22,7 @@ let buyer: Journey
 
 beforeAll(async () => {
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
-}, 90_000)
+})
 
 const signedIn = () => ({ token: buyer.token })
 const payReq = ({ orderId, payAmount }: { orderId: string; payAmount: number }) => ({

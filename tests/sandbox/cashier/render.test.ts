@@ -13,7 +13,7 @@ let member: Journey
 beforeAll(async () => {
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
-}, 90_000)
+})
 
 const renderOf = (journey: Journey, orderId: string, options: CallOptions = {}) =>
   sandbox.call(

@@ -24,4 +24,4 @@ it('P6 a payment outlives the server: killed after its commit, it is found after
   expect((await buyer.detail(order.orderId)).orderDetail.cardCodes).toHaveLength(1)
   await restarted.close()
   await sandbox.close()
-}, 90_000)
+})

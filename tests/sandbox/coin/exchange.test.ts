@@ -11,7 +11,7 @@ const sandbox = sandboxTest()
 let play: CoinPlay
 beforeAll(async () => {
   play = await CoinPlay.of(sandbox, '13800138008')
-}, 90_000)
+})
 
 describe('the goods of the coin shop', () => {
   it('R-118 come 10 a page, by kind where asked, each with a picture', async () => {

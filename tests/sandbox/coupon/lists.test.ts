@@ -10,7 +10,7 @@ const sandbox = sandboxTest()
 let token: string
 beforeAll(async () => {
   token = await sandbox.login(COLLECTOR)
-}, 90_000)
+})
 
 const listOf = async (state: CouponTab, page = 1, of?: 'member' | 'loan') =>
   (await sandbox.call(couponList, { state, page, ...(of ? { of } : {}) }, { token, lang: 'en' })).data

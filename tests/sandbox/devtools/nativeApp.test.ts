@@ -10,7 +10,7 @@ beforeAll(async () => {
   mkdirSync(siteDir, { recursive: true })
   writeFileSync(join(siteDir, 'index.html'), '<!DOCTYPE html><html><head><title>app</title></head></html>')
   sandbox = await startSandbox({ siteDir })
-}, 90_000)
+})
 afterAll(async () => {
   await sandbox.close()
   rmSync(siteDir, { recursive: true, force: true })

@@ -64,7 +64,7 @@ describe('behind a proxy', () => {
   let own: OwnSandbox
   beforeAll(async () => {
     own = await startSandbox({ publicOrigin })
-  }, 90_000)
+  })
   afterAll(() => own.close())
 
   it('the configured address is that of the pages and of the way back, and its name is answered', async () => {

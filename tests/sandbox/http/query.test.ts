@@ -17,7 +17,7 @@ beforeAll(async () => {
   const siteDir = join(dataDir, 'no-site')
   app = (await makeServer({ dataDir, database, faults: true, siteDir, pictures: pictureFolders() })).app
   await app.ready()
-}, 90_000)
+})
 afterAll(async () => {
   await app.close()
   rmSync(dataDir, { recursive: true })

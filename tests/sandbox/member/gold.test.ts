@@ -16,7 +16,7 @@ let token: string
 
 beforeAll(async () => {
   token = await sandbox.login('13900000021')
-}, 90_000)
+})
 
 const near = (ms: number) => ({ asymmetricMatch: (other: number) => Math.abs(other - ms) < minuteMs })
 

@@ -14,7 +14,7 @@ let other: Journey
 beforeAll(async () => {
   member = new Journey(sandbox, await sandbox.login(MEMBER))
   other = new Journey(sandbox, await sandbox.login('13900000000'))
-}, 90_000)
+})
 
 const asMember = () => ({ token: member.token })
 describe('an order that is not paid', () => {

@@ -16,7 +16,7 @@ let other: Journey
 beforeAll(async () => {
   member = new Journey(sandbox, await sandbox.login(MEMBER))
   other = new Journey(sandbox, await sandbox.login('13900000000'))
-}, 90_000)
+})
 
 const asMember = () => ({ token: member.token })
 const cardGoods = { ...goodsOf.card, quantity: 1 }

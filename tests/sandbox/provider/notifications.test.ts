@@ -14,7 +14,7 @@ let provider: ProviderPlay
 beforeAll(async () => {
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   provider = new ProviderPlay(sandbox, buyer)
-}, 90_000)
+})
 
 describe('P13 notifications', () => {
   it('P13 fifteen copies at once credit once', async () => {

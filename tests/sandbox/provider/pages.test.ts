@@ -11,7 +11,7 @@ let provider: ProviderPlay
 beforeAll(async () => {
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   provider = new ProviderPlay(sandbox, buyer)
-}, 90_000)
+})
 
 describe('the provider’s page', () => {
   it('shows the amount and three buttons, in the customer’s language', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   postgres = await startPostgres(seededAt(now))
   both = [await openDb({ databaseUrl: postgres.url }), await openDb({ databaseUrl: postgres.url })]
   one = both[0]?.db as Db
-}, 90_000)
+})
 afterAll(async () => {
   for (const { close } of both) await close()
   await postgres.stop()

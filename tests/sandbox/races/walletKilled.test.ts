@@ -168,7 +168,7 @@ it('W2 one of two processes is killed among withdrawals: none is half done, and 
     people.map(() => ({ balance: 0, entries: 0, lots: 0, made: 1, moves: 1 })),
   )
   expect(await ledgerSum()).toBe(0)
-}, 90_000)
+})
 
 it('W2 killed after its commit and before its answer: the restarted server gives the same intent its first result', async () => {
   const sandbox = await startSandbox()
@@ -188,7 +188,7 @@ it('W2 killed after its commit and before its answer: the restarted server gives
   expect((await restarted.call(balance, {}, { token: play.token })).data.balance).toBe(86_640 - 1_000)
   await restarted.close()
   await sandbox.close()
-}, 90_000)
+})
 
 it('W2 a process that is killed while it works off payouts leaves each paid or open, and another one pays each once', async () => {
   const people = await owners(4, 50_000_300)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   sandbox = await startSandbox({ databaseUrl: postgres.url })
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
-}, 90_000)
+})
 afterAll(async () => {
   await sandbox.close()
   await postgres.stop()

@@ -8,7 +8,7 @@ let token: string
 
 beforeAll(async () => {
   token = await sandbox.login('13800138002')
-}, 90_000)
+})
 
 const cards = async () => (await sandbox.call(flyCards, {}, { token, lang: 'en' })).data.cards
 const cardIn = async (state: string) => (await cards()).find((card) => card.state === state)?.cardNo ?? ''

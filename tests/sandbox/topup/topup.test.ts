@@ -15,7 +15,7 @@ const sandbox = sandboxTest()
 let buyer: Journey
 beforeAll(async () => {
   buyer = new Journey(sandbox, await sandbox.login(OWN))
-}, 90_000)
+})
 
 const numberOf = async (mobile: string | undefined, token = buyer.token) =>
   sandbox.call(topupNumber, mobile === undefined ? {} : { mobile }, { token })
@@ -133,8 +133,10 @@ it('W2 a top-up that was paid goes on where a sandbox was killed', async () => {
   const again = await startSandbox({ dir: first.dir })
   const after = new Journey(again, token)
   await again.fault({ kind: 'clock', ms: 10 * second })
-  expect([await after.stateOf(arriving), await after.stateOf(refused)]).toEqual(['finished', 'refunding'])
+  expect(await after.stateOf(arriving)).toBe('finished')
+  // The refund takes three seconds, which a slow machine may need for the two questions.
+  expect(['refunding', 'refunded']).toContain(await after.stateOf(refused))
   await again.fault({ kind: 'clock', ms: 30 * second })
   expect(await after.stateOf(refused)).toBe('refunded')
   await again.close()
-}, 90_000)
+})

@@ -10,7 +10,7 @@ const folders = newFolders()
 let sandbox: OwnSandbox
 beforeAll(async () => {
   sandbox = await startSandbox({ pictures: folders })
-}, 90_000)
+})
 afterAll(() => sandbox.close())
 beforeEach(() => Promise.all(Object.values(folders).map((folder) => rm(folder, { recursive: true, force: true }))))
 
