@@ -7,8 +7,8 @@ import type { Callers } from './callers'
 import type { ApiCall } from './calls'
 import type { FieldRow } from './fields'
 import { headers, headersOf } from './headers'
-import { kindName, originNames, screenName, stepNames } from './names'
-import { bothSides, raw, table } from './parts'
+import { kindName, originNames, screenName } from './names'
+import { bothSides, raw, stepList, table } from './parts'
 import { placeholders } from './placeholders'
 import type { SigningStep } from './signing'
 
@@ -77,7 +77,7 @@ export function signature(steps: readonly SigningStep[], lang: Lang): Html {
   const say = sayIn(lang)
   if (steps.length === 0)
     return html`<p class="lead">${say('不签名：数据就是正文。', 'It is not signed: the data is the body.')}</p>`
-  return html`<ol class="steps">${steps.map(({ name, text }) => html`<li><span>${inLanguage(stepNames[name], lang)}</span><pre tabindex="0">${text}</pre></li>`)}</ol>`
+  return stepList(steps, lang)
 }
 
 /** What an empty result means to the app, and which fields it demands. */

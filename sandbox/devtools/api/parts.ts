@@ -1,6 +1,8 @@
 import type { LoggedCall } from '../../http/callLog'
-import { type Lang, sayIn } from '../../language'
+import { inLanguage, type Lang, sayIn } from '../../language'
 import { type Html, html } from '../../pages/html'
+import { stepNames } from './names'
+import type { SigningStep } from './signing'
 
 /** A part of the page of a call. */
 export const section = (title: string, content: Html): Html => html`<section><h2>${title}</h2>${content}</section>`
@@ -44,3 +46,7 @@ ${lines.join('\n')}
 ${inLines(body)}</pre></figure>
 <figure><figcaption>${say('应答', 'Answer')} · HTTP ${status}</figcaption><pre tabindex="0">${inLines(answer)}</pre></figure></div>`
 }
+
+/** The steps from the data of a call to what is sent. */
+export const stepList = (steps: readonly SigningStep[], lang: Lang): Html =>
+  html`<ol class="steps">${steps.map(({ name, text }) => html`<li><span>${inLanguage(stepNames[name], lang)}</span><pre tabindex="0">${text}</pre></li>`)}</ol>`

@@ -2,8 +2,7 @@ import { inLanguage, type Lang, sayIn } from '../../language'
 import { type Html, html } from '../../pages/html'
 import { registeredPeople } from '../../people/people'
 import type { ApiCall } from './calls'
-import { stepNames } from './names'
-import { bothSides } from './parts'
+import { bothSides, stepList } from './parts'
 import type { TriedCall } from './tryCall'
 
 /** What stands in the form of a try. */
@@ -42,8 +41,4 @@ ${problem ? html`<p class="problem" id="problem" role="alert">${problem}</p>` : 
 }
 
 const result = (tried: TriedCall, lang: Lang): Html =>
-  html`${bothSides(tried, lang)}${
-    tried.steps.length > 0
-      ? html`<ol class="steps">${tried.steps.map(({ name, text }) => html`<li><span>${inLanguage(stepNames[name], lang)}</span><pre tabindex="0">${text}</pre></li>`)}</ol>`
-      : ''
-  }`
+  html`${bothSides(tried, lang)}${tried.steps.length > 0 ? stepList(tried.steps, lang) : ''}`
