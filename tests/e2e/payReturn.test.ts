@@ -12,10 +12,13 @@ siteWithBuyer()
 /** The wait of the schedule between two questions, in milliseconds. */
 const wait = 2_000
 
-/** Lets nearly the wait of the schedule pass, which is longer than a page needs at its start for all its requests. */
+/**
+ * Waits for nearly the wait of the schedule, which is longer than a page needs at its start for all its requests. A clock of the page that goes is
+ * not moved: its next question would come too late to be shared.
+ */
 async function settled(page: Page): Promise<void> {
   const quiet = quietOf(page)
-  await page.clock.runFor(wait - 500)
+  await page.waitForTimeout(wait - 500)
   await quiet()
 }
 
@@ -47,6 +50,7 @@ describe('Back in a browser that keeps pages', () => {
   it('P9 restores the page: one question, and the customer can continue', async () => {
     const { page, calls, asked, driver, orderId, problems } = await backFromAlipay()
     await driver.waitForText(cashier.checkingTitle)
+    await page.clock.runFor(wait - 500)
     await settled(page)
     expect(countOf(calls, queryPath)).toBe(asked + 1)
     expect(countOf(calls, '/cashier/render')).toBe(1)

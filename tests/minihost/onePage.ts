@@ -54,7 +54,10 @@ export function startsAtPages(): (sample: ScreenSample, rewrite: Rewrite) => Pro
   beforeAll(async () => {
     sandbox = await sharedSandbox()
   })
-  afterEach(() => app?.close())
+  afterEach(async () => {
+    await app?.close()
+    app = undefined
+  })
   return async (sample, rewrite) => {
     await app?.close()
     const storage = { privacyConsent: 1, ...(sample.person && { mToken: await sandbox.login(sample.person) }) }
