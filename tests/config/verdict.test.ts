@@ -6,6 +6,7 @@ const run = (more: Partial<Run> = {}): Run => ({
   wanted: ['unit'],
   results: [['unit', results(file('tests/a.test.ts'))]],
   unproved: [],
+  rejections: [],
   ...more,
 })
 
@@ -40,5 +41,12 @@ describe('a run of the tests', () => {
     const twice = test({ invocations: 2, retryReasons: ['waited 20000 ms'] })
     expect(withTests(twice, test())).toEqual([])
     expect(withTests(twice, twice)).toEqual(['2 tests passed only at their second try; a run may have 1'])
+  })
+
+  it('may have one promise that is rejected after its test, and no more', () => {
+    expect(faultsOf(run({ rejections: ['Error: late'] }))).toEqual([])
+    expect(faultsOf(run({ rejections: ['Error: late', 'Error: later'] }))).toEqual([
+      '2 promises were rejected after their test; a run may have 1',
+    ])
   })
 })

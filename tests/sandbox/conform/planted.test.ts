@@ -61,7 +61,7 @@ it.each<[string, Planted, string, string]>([
     'a late answer',
     { path: '/xbt/index', answer: (answer) => new Promise((done) => setTimeout(() => done(answer), 600)) },
     `${home} --slow=500`,
-    'a late answer: 6',
+    'a late answer: ',
   ],
   [
     'local time in place of UTC',

