@@ -8,7 +8,7 @@ export const certificate = {
   methods: { electronic: '电子证明', paper: '纸质证明' },
   methodHints: {
     electronic: '免费，PDF 文件即时发送到邮箱',
-    paper: '打印盖章后邮寄，付款后 1 个工作日内寄出',
+    paper: '打印盖章后邮寄，寄出后记录中有运单号',
   },
   free: '免费',
   kindTitle: '选择证明内容',
@@ -104,7 +104,7 @@ export const certificate = {
   },
   issuedText: {
     issued: '已发送到您的邮箱，稍后也可在开具记录中查看',
-    preparing: '证明正在打印盖章，1 个工作日内寄出',
+    preparing: '证明正在打印盖章，寄出后记录中有运单号',
     posted: '请留意快递员电话',
     unpaid: '支付工本费后开始打印',
     closed: '未在规定时间内支付，可重新申请',

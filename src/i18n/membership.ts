@@ -61,7 +61,7 @@ export const membership = {
   increase: {
     title: '提额进度',
     none: '开通后为您提交一次提额审核',
-    in_review: '提额审核中，结果将短信通知',
+    in_review: '提额审核中，结果将显示在这里',
     raised: (amount: number) => `已为您提额 ${yuan(amount)}`,
     refused: '本次未通过提额审核',
     change: (before: number, after: number) => `${yuan(before)} → ${yuan(after)}`,

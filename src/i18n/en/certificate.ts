@@ -7,7 +7,7 @@ export const certificate: typeof zh = {
   methods: { electronic: 'Electronic certificate', paper: 'Paper certificate' },
   methodHints: {
     electronic: 'Free, a PDF that is mailed at once',
-    paper: 'Printed, stamped and posted within one working day of the payment',
+    paper: 'Printed, stamped and posted, with the parcel’s number in the records',
   },
   free: 'Free',
   kindTitle: 'What it says',
@@ -113,7 +113,7 @@ export const certificate: typeof zh = {
   },
   issuedText: {
     issued: 'It was mailed to you. You also find it in the issuing records.',
-    preparing: 'It is being printed and stamped, and posted within one working day',
+    preparing: 'It is being printed and stamped. The records show the parcel’s number once it is posted',
     posted: 'The courier will call you',
     unpaid: 'It is printed once the fee is paid',
     closed: 'The fee was not paid in time. You can apply again.',

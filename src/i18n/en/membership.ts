@@ -60,7 +60,7 @@ export const membership: typeof zh = {
   increase: {
     title: 'Your quota review',
     none: 'A review of your quota starts with the membership',
-    in_review: 'In review. We tell you the result by SMS',
+    in_review: 'In review. The result is shown here',
     raised: (amount) => `Your quota was raised by ${yuan(amount)}`,
     refused: 'The quota was not raised this time',
     change: (before, after) => `${yuan(before)} → ${yuan(after)}`,
