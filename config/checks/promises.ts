@@ -16,11 +16,13 @@ const promising = {
 function keyOf(node: ts.Node): string {
   const names: string[] = []
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
-    const isNamed = ts.isPropertyAssignment(at) || ts.isMethodDeclaration(at) || ts.isVariableDeclaration(at)
-    if (isNamed && !isWithinFunction(at)) names.unshift(at.name.getText().replace(/^'|'$/g, ''))
+    if (isNamed(at) && !isWithinFunction(at)) names.unshift(at.name.getText().replace(/^'|'$/g, ''))
   }
   return names.join('.')
 }
+
+const isNamed = (node: ts.Node): node is ts.PropertyAssignment | ts.MethodDeclaration | ts.VariableDeclaration =>
+  ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node) || ts.isVariableDeclaration(node)
 
 const isWithinFunction = (node: ts.Node): boolean =>
   ts.findAncestor(node.parent, (one) => ts.isArrowFunction(one) || ts.isMethodDeclaration(one)) !== undefined
