@@ -123,6 +123,7 @@ const areaPairs = [
   ['order', 'cashier'],
   ['certificate', 'cashier'],
   ['remoteConfig', 'mall'],
+  ['wallet', 'identity'],
   ['member', 'cashier'],
 ]
 

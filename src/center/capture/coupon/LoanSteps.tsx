@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { couponWords } from '@/i18n/coupon'
-import { go } from '@/navigate'
+import { currentAddress, go } from '@/navigate'
 import { routes } from '@/routes'
 import { Card } from '@/ui/display/Card'
 import { ListRow } from '@/ui/list/ListRow'
@@ -16,7 +16,7 @@ export const LoanSteps = observer(function LoanSteps({ isCardOpen }: { isCardOpe
           icon="card"
           title={words.cardShut}
           detail={words.cardShutDetail}
-          onTap={() => go(routes.identification)}
+          onTap={() => go(routes.identification, { redirect: currentAddress() })}
         />
       )}
       <ListRow

@@ -7,10 +7,12 @@ import {
   withdraw,
   withdrawAmountOptions,
 } from '@/contract/wallet/withdraw'
+import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { OwnCodeForm } from '@/domain/session/ownCodeForm'
 import { Form } from '@/lib/form'
 import { formatAmount } from '@/lib/money'
 import { Loadable } from '@/request/loadable'
+import type { Read } from '@/request/read'
 import { type Refusal, Submission } from '@/request/submission'
 import { keepWithdrawInfo, keptWithdrawInfo, unconfirmedWithdrawal, withdrawIntents } from './withdrawInfo'
 import {
@@ -29,6 +31,7 @@ type Fault = { place: Exclude<RefusalPlace, 'amount' | 'code' | 'fee'>; message:
 
 /** Takes money out of the wallet: account, amount, fee, limits, code, and how sending it ends. */
 export class WithdrawStore {
+  readonly flow = new IdentityFlow()
   readonly info = new Loadable<WithdrawAccountRes>()
   readonly offer = new Loadable<WithdrawAmountOptionsRes>()
   readonly form = new Form({ amount: { problem: (text: string) => this.problemOf(text) } })
@@ -97,8 +100,14 @@ export class WithdrawStore {
 
   async load(): Promise<void> {
     if (!this.sending.busy) this.findUnconfirmed()
-    await Promise.all([this.info.load((read) => read(withdrawAccount, {})), this.readOffer()])
+    await Promise.all([this.info.load(this.readInfo), this.readOffer()])
     if (this.info.status === 'ready' && this.info.value) keepWithdrawInfo(this.info.value)
+  }
+
+  /** Whether the customer is known is read with the accounts, so that no form is shown that the server would refuse. */
+  private async readInfo(read: Read): Promise<WithdrawAccountRes> {
+    const [info] = await Promise.all([read(withdrawAccount, {}), this.flow.load()])
+    return info
   }
 
   readOffer(): Promise<void> {

@@ -1,3 +1,4 @@
+import { ProveFirst } from '@/domain/identity/ProveFirst'
 import { bindAccountWords } from '@/i18n/bindAccount'
 import { back } from '@/navigate'
 import { toast } from '@/platform/page/toast'
@@ -26,14 +27,26 @@ export default page(routes.bindAccount, function BindAccount() {
     },
   })
   return (
-    <Screen bar="header" skeleton="form" remote={store.cards} onRetry={store.load} footer={<BindBar store={store} />}>
+    <Screen
+      bar="header"
+      skeleton="form"
+      remote={store.cards}
+      onRetry={store.load}
+      footer={!store.flow.isUnproved && <BindBar store={store} />}
+    >
       <HeaderSpread />
       <Stack gap={12} className="bind-account">
-        <BindKinds store={store} />
-        <BindBody store={store} />
-        <Text kind="small" tone="third" className="bind-account-note">
-          {words.intro}
-        </Text>
+        {store.flow.isUnproved ? (
+          <ProveFirst flow={store.flow} />
+        ) : (
+          <>
+            <BindKinds store={store} />
+            <BindBody store={store} />
+            <Text kind="small" tone="third" className="bind-account-note">
+              {words.intro}
+            </Text>
+          </>
+        )}
       </Stack>
     </Screen>
   )

@@ -35,7 +35,10 @@ describe('the coupons of the credit side', () => {
     expect(textOf('#loan-card')).toContain('开通补贴卡后可用')
     tap(box.querySelector('#loan-card'))
     tap(box.querySelector('#loan-calculator'))
-    expect(moves).toEqual(['navigateTo /subPackages/identification/index', 'navigateTo /center/capture/calc'])
+    expect(moves).toEqual([
+      'navigateTo /subPackages/identification/index?redirect=%2Fcenter%2Fcapture%2Fcoupon',
+      'navigateTo /center/capture/calc',
+    ])
   })
 
   it('are read with the offers by one retry where both have failed', async () => {

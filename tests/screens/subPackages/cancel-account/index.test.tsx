@@ -21,7 +21,11 @@ describe('the first step of closing an account', () => {
     await serve(logoffInfo, infoOf([], { balance: 1_205 }))
     const values = [...box.querySelectorAll('.line-value')].map((value) => value.textContent)
     expect(values).toEqual(['¥12.05', '2 张', '30 枚', '12 天', '1 项', '3 张'])
-    await says(box, '没有未完成的订单、余额、续费或借款。', 'No open orders, balance, renewal or loan.')
+    await says(
+      box,
+      '没有未完成的订单、可提现的余额、续费或借款。',
+      'No open orders, no balance to withdraw, no renewal, no loan.',
+    )
     await says(
       box,
       '注销后无法恢复，所有设备上的登录立即失效。',

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type BankCardsRes, bankCards } from '@/contract/bank/cards'
 import { type AccountKind, type BindAccountReq, type BindAccountRes, bindAccount } from '@/contract/wallet/accounts'
+import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { Form } from '@/lib/form'
 import { oneTap } from '@/platform/host/oneTap'
 import { Loadable } from '@/request/loadable'
@@ -18,6 +19,7 @@ export const bindKinds: readonly AccountKind[] = oneTap.offered ? ['bank', 'alip
 
 /** Binds an account that receives withdrawals: a card, Alipay, or the customer's WeChat. */
 export class BindAccountStore {
+  readonly flow = new IdentityFlow()
   readonly cards = new Loadable<BankCardsRes>()
   readonly form = new Form({ account: accountRule })
   readonly binding = new Submission<BindForm, BindEnd>({
@@ -34,7 +36,10 @@ export class BindAccountStore {
   }
 
   load(): Promise<void> {
-    return this.cards.load((read) => read(bankCards, {}))
+    return this.cards.load(async (read) => {
+      const [cards] = await Promise.all([read(bankCards, {}), this.flow.load()])
+      return cards
+    })
   }
 
   /** The screen comes back: a card may have been bound, or the identity proved, meanwhile. */

@@ -58,6 +58,8 @@ describe('the result of fund matching', () => {
   it('leads a customer who has not applied to the first step', async () => {
     await openPage('none')
     press('welfare-apply')
-    expect(moves.at(-1)).toBe('navigateTo /subPackages/identification/index')
+    expect(moves.at(-1)).toBe(
+      'navigateTo /subPackages/identification/index?redirect=%2FsubPackages%2FxyfApp%2Fwelfare%2Findex',
+    )
   })
 })

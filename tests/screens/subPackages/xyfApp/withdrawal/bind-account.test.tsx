@@ -1,3 +1,4 @@
+import { standing } from '@tests/domain/identity/flowAnswers'
 import { accountOf } from '@tests/domain/wallet/samples'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves, openPages } from '@tests/routes/fakeNavigation'
@@ -5,6 +6,7 @@ import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests
 import { happen } from '@tests/shell/fakeHooks'
 import { box, filled, press, type } from '@tests/ui/mounted'
 import { bankCards } from '@/contract/bank/cards'
+import { creditStatus } from '@/contract/identity/steps'
 import { bindAccount } from '@/contract/wallet/accounts'
 import { consent } from '@/domain/account/consent'
 import { oneTap } from '@/platform/host/oneTap'
@@ -34,6 +36,7 @@ const errorAtAccount = () => box.querySelector('#bind-alipay-account [role=alert
 async function open(cardList = [card('1'), card('2', true)]): Promise<void> {
   openScreen(BindAccount, path)
   await serve(bankCards, ok({ cardList, oneKeyBanks: [] }))
+  await serve(creditStatus, ok(standing(['done', 'done'])))
 }
 
 async function openAlipay(account: string): Promise<void> {
@@ -68,6 +71,7 @@ describe('a bank card', () => {
     happen('hide')
     happen('show')
     await serve(bankCards, ok({ cardList: [card('3')], oneKeyBanks: [] }))
+    await serve(creditStatus, ok(standing(['done', 'done'])))
     expect(isChosen('card-3')).toBe(true)
   })
 
@@ -143,7 +147,18 @@ it('IDENTITY_MISSING leads to the identification', async () => {
   press('refusal-identity')
   expect([box.textContent?.includes('请先完成身份认证'), moves]).toEqual([
     true,
-    ['navigateTo /subPackages/identification/index'],
+    ['navigateTo /subPackages/identification/index?redirect=%2FsubPackages%2FxyfApp%2Fwithdrawal%2Fbind-account'],
+  ])
+})
+
+it('R-112 who is not verified sees the way to it in place of the form, with the address that it ends at', async () => {
+  openScreen(BindAccount, path)
+  await serve(bankCards, ok({ cardList: [], oneKeyBanks: [] }))
+  await serve(creditStatus, ok(standing([])))
+  expect(['bind-alipay', 'bind-submit', 'prove-first'].map(has)).toEqual([false, false, true])
+  press('prove-go')
+  expect(moves).toEqual([
+    'navigateTo /subPackages/identification/index?redirect=%2FsubPackages%2FxyfApp%2Fwithdrawal%2Fbind-account',
   ])
 })
 
