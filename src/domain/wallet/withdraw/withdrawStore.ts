@@ -14,6 +14,7 @@ import { formatAmount } from '@/lib/money'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
 import { type Refusal, Submission } from '@/request/submission'
+import { unwarned } from './unwarned'
 import { keepWithdrawInfo, keptWithdrawInfo, unconfirmedWithdrawal, withdrawIntents } from './withdrawInfo'
 import {
   amountProblem,
@@ -93,6 +94,11 @@ export class WithdrawStore {
     return this.offer.value?.needsCode === true
   }
 
+  /** Whether the reminder of fraud comes before a withdrawal to this account, which is new; known anew with each answer. */
+  get needsWarning(): boolean {
+    return unwarned.has(this.account?.accountId)
+  }
+
   /** Nothing is sent before the amounts on the screen are the server's, nor while they are read anew. */
   get canSubmit(): boolean {
     return this.info.status === 'ready' && this.offer.status === 'ready' && this.unconfirmed === undefined
@@ -146,7 +152,7 @@ export class WithdrawStore {
 
   /** Sends the withdrawal as the screen shows it, unless a field is wrong, which then says so. A second tap meanwhile does nothing. */
   submit(): void {
-    if (this.sending.busy || !this.canSubmit) return
+    if (this.sending.busy || !this.canSubmit || this.needsWarning) return
     this.fault = undefined
     this.oldFee = undefined
     const { account, fee } = this

@@ -13,6 +13,7 @@ import { Stack } from '@/ui/layout/Stack'
 import { BindBar } from './bind-account/BindBar'
 import { BindBody } from './bind-account/BindBody'
 import { BindKinds } from './bind-account/BindKinds'
+import { BoundAccounts } from './bind-account/BoundAccounts'
 import { BindAccountStore } from './bind-account/store'
 import './bind-account/bind-account.scss'
 
@@ -36,6 +37,7 @@ export default page(routes.bindAccount, function BindAccount() {
     >
       <HeaderSpread />
       <Stack gap={12} className="bind-account">
+        <BoundAccounts store={store} />
         {store.flow.isUnproved ? (
           <ProveFirst flow={store.flow} />
         ) : (
@@ -45,6 +47,11 @@ export default page(routes.bindAccount, function BindAccount() {
             <Text kind="small" tone="third" className="bind-account-note">
               {words.intro}
             </Text>
+            {store.stays && (
+              <Text kind="small" tone="third" className="bind-account-note" id="bind-stays">
+                {words.stays}
+              </Text>
+            )}
           </>
         )}
       </Stack>

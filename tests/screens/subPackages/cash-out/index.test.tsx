@@ -13,6 +13,7 @@ import { withdraw, withdrawAmountOptions } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
+import { unwarned } from '@/domain/wallet/withdraw/unwarned'
 import { session as sessionWords } from '@/i18n/session'
 import { launchStorage } from '@/platform/storage/sessionStorage'
 import CashOut from '@/subPackages/cash-out/index'
@@ -468,6 +469,21 @@ describe('what is kept of the wallet', () => {
     session.signOut()
     expect(withdrawInfoKeys.map((key) => launchStorage.read(key))).toEqual(withdrawInfoKeys.map(() => undefined))
   })
+})
+
+it('a new account receives money only after the reminder of fraud was read, and the form is as it was', async () => {
+  unwarned.add('bank-1')
+  await open()
+  await fill()
+  expect(has('withdraw-submit')).toBe(false)
+  await says(box, '新账户：请先阅读防诈骗提醒', 'A new account: read the reminder first')
+  press('withdraw-fraud')
+  expect(moves).toEqual(['navigateTo /subPackages/xyfApp/fraud-tips/index?next=%2FsubPackages%2Fcash-out%2Findex'])
+  happen('hide')
+  unwarned.clear()
+  happen('show')
+  await answer()
+  expect([has('withdraw-submit'), field('amount')?.value]).toEqual([true, '50'])
 })
 
 it('options that cannot be read offer a retry and leave the account on the screen', async () => {

@@ -1,14 +1,16 @@
 import { standing } from '@tests/domain/identity/flowAnswers'
-import { accountOf } from '@tests/domain/wallet/samples'
+import { accountOf, infoOf } from '@tests/domain/wallet/samples'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves, openPages } from '@tests/routes/fakeNavigation'
 import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
 import { box, filled, press, type } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { bankCards } from '@/contract/bank/cards'
 import { creditStatus } from '@/contract/identity/steps'
-import { bindAccount } from '@/contract/wallet/accounts'
+import { bindAccount, withdrawAccount } from '@/contract/wallet/accounts'
 import { consent } from '@/domain/account/consent'
+import { unwarned } from '@/domain/wallet/withdraw/unwarned'
 import { oneTap } from '@/platform/host/oneTap'
 import BindAccount from '@/subPackages/xyfApp/withdrawal/bind-account'
 
@@ -137,6 +139,38 @@ describe('WeChat', () => {
     press('bind-submit')
     await serve(bindAccount, refusal(code, '微信有误'))
     expect(box.querySelector('.refusal-alarm')?.textContent).toBe('微信有误')
+  })
+})
+
+describe('the accounts that are bound', () => {
+  it('are listed with the default one marked', async () => {
+    await open()
+    await serve(withdrawAccount, ok(infoOf()))
+    const [first, second] = [...box.querySelectorAll('#bound-accounts [role=listitem]')].map((row) => row.textContent)
+    expect([first?.includes('招商银行 **** 6102默认'), second?.includes('默认')]).toEqual([true, false])
+  })
+
+  it('say before one is bound which cannot be removed by a stated call', async () => {
+    await open()
+    expect(has('bind-stays')).toBe(false)
+    press('bind-alipay')
+    await filled()
+    await says(
+      box,
+      '绑定后不能在此解绑，只会随账户注销删除',
+      'It cannot be removed later, except together with your whole account',
+    )
+  })
+
+  it.each([
+    ['A9', true],
+    ['bank-1', false],
+  ])('keep in mind that %s is new: %s', async (accountId, isNew) => {
+    await open()
+    await serve(withdrawAccount, ok(infoOf()))
+    press('bind-submit')
+    await serve(bindAccount, ok({ account: accountOf({ accountId }) }))
+    expect(unwarned.has(accountId)).toBe(isNew)
   })
 })
 
