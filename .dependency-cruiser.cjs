@@ -113,6 +113,7 @@ const layers = [
 
 /** Areas whose logic may use another area's; a new pair must be added here. */
 const areaPairs = [
+  ['account', 'native'],
   ['activity', 'remoteConfig'],
   ['activity', 'rights'],
   ['cashier', 'remoteConfig'],

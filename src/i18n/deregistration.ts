@@ -21,7 +21,7 @@ export const deregistration = {
     RENEWAL_ON: '关闭续费',
     BALANCE_LEFT: '去提现',
     OPEN_WITHDRAWALS: '查看进度',
-    OPEN_LOANS: '联系客服',
+    OPEN_LOANS: '去 App 还款',
     NUMBER_MISSING: '去绑定',
   },
   settleOther: '联系客服',

@@ -20,7 +20,7 @@ export const deregistration: typeof zh = {
     RENEWAL_ON: 'Stop it',
     BALANCE_LEFT: 'Withdraw',
     OPEN_WITHDRAWALS: 'Progress',
-    OPEN_LOANS: 'Get help',
+    OPEN_LOANS: 'Repay in the app',
     NUMBER_MISSING: 'Bind it',
   },
   settleOther: 'Get help',

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react'
+import { lendingSentence, openLending } from '@/domain/native/lending'
 import { couponWords } from '@/i18n/coupon'
+import { nativeWords } from '@/i18n/native'
 import { currentAddress, go } from '@/navigate'
 import { routes } from '@/routes'
 import { Card } from '@/ui/display/Card'
@@ -17,6 +19,15 @@ export const LoanSteps = observer(function LoanSteps({ isCardOpen }: { isCardOpe
           title={words.cardShut}
           detail={words.cardShutDetail}
           onTap={() => go(routes.identification, { redirect: currentAddress() })}
+        />
+      )}
+      {isCardOpen && (
+        <ListRow
+          id="loan-lending"
+          icon="wallet"
+          title={nativeWords().toLending}
+          detail={lendingSentence()}
+          onTap={() => openLending('loan')}
         />
       )}
       <ListRow

@@ -63,7 +63,14 @@ describe('the first step of closing an account', () => {
     expect(moves).toEqual([`navigateTo ${path}`])
   })
 
-  it.each(['OPEN_LOANS', 'SOMETHING_NEW'])('R-54 with %s open it leads to customer service', async (kind) => {
+  it('R-54 an open loan leads to the app, which is downloaded where this is not in it', async () => {
+    await serve(logoffInfo, infoOf([{ kind: 'OPEN_LOANS', text: 'a loan' }]))
+    expect(box.querySelector('#blocker-OPEN_LOANS')?.textContent).toContain('去 App 还款')
+    press('blocker-OPEN_LOANS')
+    expect(moves).toEqual(['navigateTo /subPackages/app-download/index'])
+  })
+
+  it.each(['SOMETHING_NEW'])('R-54 with %s open it leads to customer service', async (kind) => {
     await serve(logoffInfo, infoOf([{ kind: kind as 'OPEN_LOANS', text: 'a loan' }]))
     press(`blocker-${kind}`)
     await settle()
