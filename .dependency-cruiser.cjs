@@ -113,6 +113,7 @@ const layers = [
 
 /** Areas whose logic may use another area's; a new pair must be added here. */
 const areaPairs = [
+  ['account', 'native'],
   ['activity', 'remoteConfig'],
   ['activity', 'rights'],
   ['cashier', 'remoteConfig'],
@@ -123,6 +124,7 @@ const areaPairs = [
   ['order', 'cashier'],
   ['certificate', 'cashier'],
   ['remoteConfig', 'mall'],
+  ['wallet', 'identity'],
   ['member', 'cashier'],
 ]
 

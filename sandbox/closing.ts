@@ -9,6 +9,8 @@ export interface Leaver {
   /** Empty where no number is bound. */
   mobile: string
   now: Date
+  /** What of the balance they let lapse, in fen, of a close; absent where they only ask what would prevent it. */
+  lapse?: number
 }
 
 /** One thing that must be settled before the account can be closed: what its text names, and the membership that renews. */

@@ -29,7 +29,7 @@ export const routes = {
   ...identityRoutes,
 
   category: forAnyone('mall', 'subPackages/category/index', '分类', 'Category', 'categoryId?'),
-  preMallSearch: forAnyone('mall', 'subPackages/pre-mall-search/index', '搜索', 'Search'),
+  preMallSearch: forAnyone('mall', 'subPackages/pre-mall-search/index', '搜索', 'Search', 'keyword?'),
   /** With `categoryId` it lists the goods of a category, whose name is the keyword. */
   mallSearch: forAnyone('mall', 'subPackages/mall-search/index', '搜索结果', 'Search results', 'keyword? categoryId?', {
     pullDownRefresh: true,

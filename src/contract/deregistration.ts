@@ -23,6 +23,7 @@ export interface LogoffBlocker {
 
 /** What the customer has now and loses with the account. */
 export interface LogoffLoss {
+  /** A balance below the least withdrawal is no block: the customer may let it lapse (`lapse` of the close). */
   balance: Fen
   couponCount: Whole
   goldCoins: Whole
@@ -82,6 +83,8 @@ export interface LogoffReq {
   reason: LogoffReason
   /** The customer's own words. */
   note?: string
+  /** What of the balance the customer lets lapse, as the screen named it; `BALANCE_LEFT` where more is there, or more than cannot be withdrawn. */
+  lapse?: Fen
 }
 
 export interface LogoffRes {

@@ -26,9 +26,6 @@ export const bank = {
   safe: '卡号仅用于向发卡行核验，传输全程加密',
   bound: '绑卡成功',
   toOneKey: '不记得卡号？试试一键绑卡',
-  verifyTitle: '请先完成身份认证',
-  verifyText: '绑定银行卡前需要先核实您的身份，已填写的内容不会丢失',
-  toVerify: '去认证',
 
   oneKeyTitle: '选择银行',
   oneKeyNote: '在银行页面确认后自动绑定，无需输入卡号',

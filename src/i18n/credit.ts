@@ -40,7 +40,6 @@ export const credit = {
   again: '刷新结果',
   apply: '去申请',
   seeScore: '查看信用分',
-  toMall: '去商城逛逛',
   note: '额度与利率以资方最终审批为准，请合理借贷，按时还款',
 }
 

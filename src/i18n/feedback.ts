@@ -22,6 +22,8 @@ export const feedback = {
   mobilePlaceholder: '选填，方便我们与您联系',
   send: '提交反馈',
   sent: '反馈已提交，感谢您的意见',
+  number: (no: string) => `反馈编号 ${no}`,
+  back: '返回',
 }
 
 /** Words of feedback. */

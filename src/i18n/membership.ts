@@ -38,6 +38,7 @@ export const membership = {
   buy: '立即开通',
   renew: '立即续费',
   unpaidTitle: '您有一笔订单待支付',
+  unpaidSince: (time: string) => `下单于 ${time}`,
   unpaidTerm: (term: string, price: number) => `${term} · ${yuan(price)}`,
   timeLeft: '剩余',
   payUnpaid: '去支付',

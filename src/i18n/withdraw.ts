@@ -35,6 +35,7 @@ export const withdraw = {
   arrival: '到账时间',
   codeTo: (mobile: string) => `验证码将发送至 ${mobile}`,
   submit: '确认提现',
+  warnFirst: '新账户：请先阅读防诈骗提醒',
   rules: '提现规则',
   records: '提现记录',
   recent: '最近收支',

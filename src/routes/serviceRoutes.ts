@@ -12,7 +12,8 @@ export const serviceRoutes = {
   ),
   southAir: signedIn('account', 'subPackages/xyfApp/south-air/index', '账号授权', 'Account authorization', 'partner?'),
   fraudTips: forAnyone('account', 'subPackages/xyfApp/fraud-tips/index', '防诈骗提醒', 'Anti-fraud reminder', 'next?'),
-  calculator: forAnyone('account', 'center/capture/calc', '计算器', 'Calculator'),
+  /** `amount` in fen and `rate` in hundredths of a percent a year, where the server has named them. */
+  calculator: forAnyone('account', 'center/capture/calc', '计算器', 'Calculator', 'amount? rate?'),
   appDownload: forAnyone('native', 'subPackages/app-download/index', '下载APP', 'Download the app'),
   xbtDownload: forAnyone('native', 'subPackages/xbt-download/index', '下载小补贴', 'Download Small subsidy'),
 } as const

@@ -55,6 +55,9 @@ export async function sendFeedback(driver: Driver, text: string): Promise<void> 
   await driver.input('#feedback-text', text)
   await addPicture(driver, '#feedback-add', picture.sent)
   await driver.tap('#feedback-send')
+  await driver.waitForText(feedback.number('FB'))
+  await readsInOneLanguage(driver)
+  await driver.tap('#feedback-back')
   await driver.waitForRoute('pages/my/index')
 }
 

@@ -15,6 +15,7 @@ import { activePriceKeys, greyKeys, greyStorageKey, withdrawInfoKeys } from '@/d
 import { launch, storedInviter } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { supplierValues } from '@/domain/session/supplierValues'
+import { unwarned } from '@/domain/wallet/withdraw/unwarned'
 import { unconfirmedWithdrawal, withdrawInfo } from '@/domain/wallet/withdraw/withdrawInfo'
 import { language } from '@/i18n/language'
 import { launchStorage } from '@/platform/storage/sessionStorage'
@@ -169,6 +170,14 @@ const ofDevice: StoredRow[] = [
     reset: () => jest.resetModules(),
   },
   { key: 'oneKeyBinding', good: { bindNo: 'B1', product: 'xbt' }, read: () => keptBinding.read() },
+  {
+    key: 'unwarnedAccounts',
+    good: ['A1'],
+    seen: true,
+    absent: false,
+    takes: ['an empty list'],
+    read: () => unwarned.has('A1'),
+  },
   { key: 'mallSearchHistory', good: ['话费'], absent: [], takes: ['an empty list'], read: visitorHistory },
   {
     key: 'pendingPayments',

@@ -41,8 +41,8 @@ const routes = implement(
       await lockAccount(db, user.userId)
       if (Array.from(req.note ?? '').length > contract.longestNote) refuse('NOTE_TOO_LONG')
       const { userId, mobile } = user
-      const { code, reason, note } = req
-      const [block] = await blocksOf(db, { userId, mobile, now })
+      const { code, reason, note, lapse = 0 } = req
+      const [block] = await blocksOf(db, { userId, mobile, now, lapse })
       // Before the code is used up, so that it still works once this is settled.
       if (block) refuse(block.kind, block.params)
       const check = await checkCode(db, { mobile, scene, code, now, caller })

@@ -28,9 +28,9 @@ export function scopeOf({ kind, categoryId, goodsId }: Scope): Text {
   return { zh: '商城通用', en: 'For everything in the mall' }
 }
 
-/** Where a coupon is used: the goods, the goods of its category, the mall, or the calculator of instalments. */
+/** Where a coupon is used: the goods, the goods of its category, the mall, or lending, which is the native app's. */
 export function placeOf({ kind, categoryId, goodsId }: Scope, lang: 'zh-CN' | 'en'): string {
-  if (kind === 'loan') return '/center/capture/calc'
+  if (kind === 'loan') return '/pages/nativeBridge/index?nativeType=loan'
   if (goodsId !== null) return `/subPackages/pdp/index?goodsId=${goodsId}`
   const name = categoryId === null ? undefined : categoryName(categoryId)
   if (!name) return '/pages/mall/index'

@@ -4,9 +4,9 @@ import type { Text } from '../../language'
 import { smsMessages, users } from './tables'
 
 /** What a message without a code is about. */
-export type NoticeScene = 'renewal-ahead' | 'renewal-charged' | 'renewal-failed'
+export type NoticeScene = 'renewal-ahead' | 'renewal-charged' | 'renewal-failed' | 'account-bound' | 'withdrawn'
 
-/** Sends a message without a code to a customer; in both languages, since the schedule that sends it knows none. */
+/** Sends a message without a code to a customer; in both languages, since what time brings knows none. */
 export async function sendNotice(
   tx: Db,
   { userId, scene, text, now }: { userId: number; scene: NoticeScene; text: Text; now: Date },

@@ -8,6 +8,7 @@ import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { cardOf, cardsOf } from '../cashier/cards'
 import { identityOf } from '../identity/identities'
+import { sendNotice } from '../session/notices'
 import { accountKinds } from './accountKinds'
 import { payoutAccounts } from './tables'
 
@@ -68,6 +69,11 @@ function openIdOf(jsCode: string, mobile: string): string {
   return `o${createHash('sha256').update(name).digest('hex').slice(0, 27)}`
 }
 
+const boundText = {
+  zh: '您绑定了新的收款账户。如非本人操作，请立即联系客服。',
+  en: 'A new account for withdrawals was bound. If this was not you, contact support now.',
+}
+
 type BindRefusal = 'CARD_UNKNOWN' | 'ACCOUNT_INVALID' | 'ACCOUNT_TAKEN' | 'WX_CODE_INVALID'
 
 /** What names the account at its bank or service, or why there is none. */
@@ -94,10 +100,11 @@ export async function bind(
   if ('refused' in found) return found
   const { kind } = req
   const accountId = `A${randomBytes(12).toString('hex')}`
-  await db
+  const isNew = await db
     .insert(payoutAccounts)
     .values({ accountId, userId, kind, ...found, boundAt })
     .onConflictDoNothing()
+    .returning()
   const [bound] = await db
     .update(payoutAccounts)
     .set({ boundAt })
@@ -109,5 +116,6 @@ export async function bind(
       ),
     )
     .returning({ accountId: payoutAccounts.accountId })
+  if (isNew.length > 0) await sendNotice(db, { userId, scene: 'account-bound', text: boundText, now: boundAt })
   return bound ?? { refused: 'ACCOUNT_TAKEN' }
 }

@@ -60,10 +60,14 @@ export async function giveBack(tx: Db, withdrawId: string, now: Date): Promise<v
 
 /** Takes what has ended by now out of a customer's wallet, inside the transaction that holds its lock. */
 export async function expireLots(tx: Db, userId: number, now: Date): Promise<void> {
-  const wallet = walletAccount(userId)
   const ended = (await lotsLeft(tx, userId)).filter(({ endsAt }) => endsAt <= now)
-  for (const { lotId, left, endsAt } of ended) {
-    const legs = moving(wallet, 'expired:wallet', left)
+  await endLots(tx, userId, ended, now)
+}
+
+/** Takes what is left of these lots out of a customer's wallet, inside the transaction that holds its lock. */
+export async function endLots(tx: Db, userId: number, lots: readonly Lot[], now: Date): Promise<void> {
+  for (const { lotId, left, endsAt } of lots) {
+    const legs = moving(walletAccount(userId), 'expired:wallet', left)
     await post(tx, { reason: 'expired', ref: expiryRef({ lotId, endsAt }), at: now, legs })
     await tx.update(walletLots).set({ left: 0 }).where(eq(walletLots.lotId, lotId))
   }

@@ -1,11 +1,13 @@
 import { and, desc, eq, gte, inArray, sum } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import { feeOf } from '@/lib/fee'
+import { formatAmount } from '@/lib/money'
 import { dayStart } from '../../beijing'
 import type { Db } from '../../db/client'
 import { balanceOf, lockAccount, moving, post, walletAccount } from '../../ledger/ledger'
 import { PAGE_SIZE } from '../../paging'
 import { serialNumber } from '../../serialNumber'
+import { sendNotice } from '../session/notices'
 import { accountKinds } from './accountKinds'
 import { accountsOf, type BoundAccount, isVerified } from './accounts'
 import { type Allowance, type AmountRefusal, amountRefusal, leftOf } from './limits'
@@ -79,6 +81,12 @@ export async function takeOut(
     createdAt: now,
     dueAt: new Date(now.getTime() + SUBMITTED_MS),
   })
+  const sum = formatAmount(amount)
+  const text = {
+    zh: `您提现 ${sum} 元至${accountName.zh} ${masked}。如非本人操作，请立即联系客服。`,
+    en: `You withdrew ¥${sum} to ${accountName.en} ${masked}. If this was not you, contact support now.`,
+  }
+  await sendNotice(tx, { userId, scene: 'withdrawn', text, now })
 }
 
 /** A customer's withdrawal; customers cannot read each other's. */

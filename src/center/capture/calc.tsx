@@ -16,8 +16,8 @@ import { CalcStore } from './calc/store'
 import './calc/calc.scss'
 
 /** Computes instalments: an amount, a term and a rate give each month, the fee and the total. */
-export default page(routes.calculator, function Calculator() {
-  const store = useScreenStore(() => new CalcStore())
+export default page(routes.calculator, function Calculator({ amount, rate }) {
+  const store = useScreenStore(() => new CalcStore({ amount, rate }))
   const words = calcWords()
   const { plan } = store
   return (

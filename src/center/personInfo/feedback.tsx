@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { PhotoSheet } from '@/domain/profile/PhotoSheet'
 import { feedbackWords } from '@/i18n/feedback'
 import { back } from '@/navigate'
-import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -10,6 +10,7 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
+import { ResultBody } from '@/ui/display/ResultBody'
 import { FormField } from '@/ui/input/FormField'
 import { Stack } from '@/ui/layout/Stack'
 import { Description } from './feedback/Description'
@@ -22,12 +23,17 @@ import './feedback/feedback.scss'
 export default page(routes.feedback, function Feedback() {
   const store = useScreenStore(() => new FeedbackStore())
   const words = feedbackWords()
-  useEnd(store.sending, {
-    done: () => {
-      toast(words.sent)
-      back(routes.my)
-    },
-  })
+  const [sentNo, setSentNo] = useState('')
+  useEnd(store.sending, { done: ({ feedbackNo }) => setSentNo(feedbackNo) })
+  if (sentNo) {
+    return (
+      <Screen>
+        <ResultBody look="success" title={words.sent} text={words.number(sentNo)}>
+          <Button id="feedback-back" block text={words.back} onTap={() => back(routes.my)} />
+        </ResultBody>
+      </Screen>
+    )
+  }
   const send = (
     <View className="feedback-send">
       <Button id="feedback-send" block text={words.send} busy={store.sending.busy} onTap={store.send} />

@@ -18,6 +18,11 @@ export class LogoffInfoStore {
     return this.page.value?.blockers ?? []
   }
 
+  /** What of the balance lapses with the account, in fen: too little to be withdrawn, so that it prevents nothing. */
+  get lapse(): number {
+    return this.blockers.length === 0 ? (this.page.value?.loss.balance ?? 0) : 0
+  }
+
   load(): Promise<void> {
     return this.page.load((read) => read(logoffInfo, {}))
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { identityWords } from '@/i18n/identity'
-import { replace } from '@/navigate'
+import { replace, returnTo } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
@@ -13,10 +13,13 @@ import type { IdentityFlow } from './identityFlow'
 import { StepBar } from './StepBar'
 import './StepGate.scss'
 import { type StepScreen, type StepTask, stepOf } from './steps'
+import { wayBack } from './wayBack'
 
 interface StepGateProps {
   flow: IdentityFlow
   screen: StepScreen
+  /** Address of the screen that the customer came from; they go back there once what it waits for is proved. */
+  redirect?: string
   /** What the customer does on this screen. */
   children: ReactNode
 }
@@ -25,19 +28,21 @@ interface StepGateProps {
  * The body of a screen of the identity flow: the steps, and under them the screen's own content, or why it is not its turn and the way to
  * the screen whose turn it is (R-112).
  */
-export const StepGate = observer(function StepGate({ flow, screen, children }: StepGateProps) {
+export const StepGate = observer(function StepGate({ flow, screen, redirect, children }: StepGateProps) {
   const status = flow.status.value
   const task = flow.taskOf(screen)
   if (!status || !task) return null
   return (
     <Stack gap={12} page className="step-gate">
       <StepBar status={status} />
-      {task.kind === 'open' ? children : <Shut flow={flow} screen={screen} task={task} />}
+      {task.kind === 'open' ? children : <Shut flow={flow} screen={screen} redirect={redirect} task={task} />}
     </Stack>
   )
 })
 
-const Shut = observer(function Shut({ flow, screen, task }: Omit<StepGateProps, 'children'> & { task: StepTask }) {
+type ShutProps = Omit<StepGateProps, 'children'> & { task: StepTask }
+
+const Shut = observer(function Shut({ flow, screen, redirect, task }: ShutProps) {
   const words = identityWords()
   if ('facts' in task) {
     return (
@@ -50,7 +55,7 @@ const Shut = observer(function Shut({ flow, screen, task }: Omit<StepGateProps, 
   }
   const { next, step, kind } = task
   const name = words.steps[step === 'none' ? 'openCard' : step]
-  const goOn = () => replace(routes[next])
+  const goOn = () => replace(routes[next], { redirect })
   if (kind === 'later') {
     return (
       <Card room="large" id="step-later">
@@ -62,6 +67,7 @@ const Shut = observer(function Shut({ flow, screen, task }: Omit<StepGateProps, 
   }
   const own = words.steps[stepOf(screen)]
   const person = flow.status.value
+  const origin = person && wayBack(person, redirect)
   return (
     <Card room="large" id="step-done">
       <EmptyState icon="done" text={step === 'none' ? words.allDone : words.doneTitle(own)}>
@@ -70,7 +76,8 @@ const Shut = observer(function Shut({ flow, screen, task }: Omit<StepGateProps, 
             {words.verified(person.name, person.idNumber)}
           </Text>
         )}
-        {next !== screen && (
+        {origin !== undefined && <Button id="step-back" text={words.goBack} onTap={() => returnTo(origin)} />}
+        {origin === undefined && next !== screen && (
           <Button id="step-go" text={step === 'none' ? words.toResult : words.goOn(name)} onTap={goOn} />
         )}
       </EmptyState>

@@ -4,7 +4,7 @@ import { openCustomerService } from '@/domain/session/openCustomerService'
 import type { LinkEnd } from '@/platform/links/openTrusted'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
-import { type StepScreen, type StepTask, stepTask } from './steps'
+import { isProved, type StepScreen, type StepTask, stepTask } from './steps'
 
 /**
  * Where the customer stands in proving who they are (R-112), as the server knows it: nothing of it is kept on the device. One per screen of
@@ -33,6 +33,11 @@ export class IdentityFlow {
   /** What a screen has to do; undefined until the status is there. */
   taskOf(screen: StepScreen): StepTask | undefined {
     return this.status.value && stepTask(this.status.value, screen)
+  }
+
+  /** Whether the server says that it is not proved yet who the customer is; false as long as it has said nothing. */
+  get isUnproved(): boolean {
+    return this.status.value !== undefined && !isProved(this.status.value)
   }
 
   /** Opens customer service. */

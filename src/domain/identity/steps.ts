@@ -71,3 +71,7 @@ export function stepTask(status: Pick<CreditStatusRes, 'steps' | 'next'>, screen
   const mayConfirm = screen !== 'identificationConfirm' || facts.state === 'corrected'
   return mayConfirm ? { kind: 'open', facts } : { kind: 'later', ...elsewhere }
 }
+
+/** Whether it is proved who the customer is, by card and face: what a withdrawal, an account and a card of their own need. */
+export const isProved = (status: Pick<CreditStatusRes, 'steps'>): boolean =>
+  (['idCard', 'face'] as const).every((step) => factsOf(status, step).state === 'done')

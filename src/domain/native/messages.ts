@@ -3,7 +3,7 @@
 import { asToken } from '../session/token'
 
 /** Native pages that a page of ours can hand over to. */
-export const nativeTypes = ['bill', 'card', 'login', 'share'] as const
+export const nativeTypes = ['bill', 'card', 'loan', 'login', 'share'] as const
 export type NativeType = (typeof nativeTypes)[number]
 
 /** What the app knows and the page needs. */

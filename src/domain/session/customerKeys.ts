@@ -55,6 +55,9 @@ export const withdrawInfoKeys = [
 /** The withdrawal whose end is not known, in session storage. */
 export const openWithdrawalKey = 'openWithdrawal'
 
+/** Payout accounts that were bound here and have not been warned about, on the device. */
+export const unwarnedAccountsKey = 'unwarnedAccounts'
+
 /** The exchange of coins or of a code whose end is not known, in session storage. */
 export const openExchangeKey = 'openExchange'
 
@@ -67,7 +70,7 @@ export const usualPlaceKey = 'usualPlace'
  * own code, which every start of the app loads.
  */
 export const customerKeys = {
-  device: [usualPlaceKey, oneKeyBindingKey],
+  device: [usualPlaceKey, oneKeyBindingKey, unwarnedAccountsKey],
   launch: [
     orderIntentsKey,
     openWithdrawalKey,

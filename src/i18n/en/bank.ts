@@ -25,9 +25,6 @@ export const bank: typeof zh = {
   safe: 'The number is only used to check the card with its bank, and is sent encrypted',
   bound: 'Card bound',
   toOneKey: 'No number at hand? Bind with one tap',
-  verifyTitle: 'Please verify your identity first',
-  verifyText: 'We need to know who you are before you bind a card. Nothing you have entered is lost.',
-  toVerify: 'Verify now',
 
   oneKeyTitle: 'Choose a bank',
   oneKeyNote: 'You agree on the bank’s page; no card number is needed',

@@ -2,6 +2,8 @@ import type { bindAccount as zh } from '../bindAccount'
 
 export const bindAccount: typeof zh = {
   intro: 'The account must be your own, under your verified name. It becomes the default one',
+  stays: 'It cannot be removed later, except together with your whole account',
+  mine: 'Your accounts for withdrawals',
   kinds: { bank: 'Bank card', alipay: 'Alipay', wechat: 'WeChat' },
   kindsLabel: 'Kind of account',
   cards: 'Choose a card',

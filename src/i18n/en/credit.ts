@@ -39,6 +39,5 @@ export const credit: typeof zh = {
   again: 'Refresh',
   apply: 'Apply now',
   seeScore: 'See the credit score',
-  toMall: 'Go to the mall',
   note: 'The partner decides on amount and rate. Borrow only what you need and repay in time',
 }

@@ -21,4 +21,6 @@ export const feedback: typeof zh = {
   mobilePlaceholder: 'Optional, so that we can call you',
   send: 'Send feedback',
   sent: 'Feedback sent. Thank you',
+  number: (no) => `Feedback number ${no}`,
+  back: 'Back',
 }

@@ -37,6 +37,7 @@ export const membership: typeof zh = {
   buy: 'Join now',
   renew: 'Renew now',
   unpaidTitle: 'An order waits for your payment',
+  unpaidSince: (time) => `Placed ${time}`,
   unpaidTerm: (term, price) => `${term} · ${yuan(price)}`,
   timeLeft: 'Time left',
   payUnpaid: 'Pay now',

@@ -33,6 +33,7 @@ export const withdraw: typeof zh = {
   arrival: 'Arrives',
   codeTo: (mobile) => `The code goes to ${mobile}`,
   submit: 'Withdraw',
+  warnFirst: 'A new account: read the reminder first',
   rules: 'Rules',
   records: 'Withdrawals',
   recent: 'Latest movements',

@@ -26,7 +26,7 @@ export default page(routes.cancelReason, function CancelReason() {
   })
   const ask = () => {
     const missing = store.ask()
-    if (missing) toast(missing === 'reason' ? words.reasonFirst : words.agreeFirst)
+    if (missing) toast(words.missing[missing])
   }
   const isOpen = info.page.value !== undefined && info.blockers.length === 0
   const leave = <Button id="leave-submit" block text={words.leave} busy={store.leaving.busy} onTap={ask} />

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { OpenCardStatus } from '@/contract/identity/openCard'
 import { StepGate } from '@/domain/identity/StepGate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -10,10 +12,19 @@ import { Processing } from './index/Processing'
 import { Refused } from './index/Refused'
 import { CardResultsStore } from './index/store'
 
-const bodies = { processing: Processing, opened: Opened, refused: Refused }
+interface BodyProps {
+  store: CardResultsStore
+  redirect?: string
+}
+
+const bodies: Readonly<Record<Exclude<OpenCardStatus, 'none'>, ComponentType<BodyProps>>> = {
+  processing: Processing,
+  opened: Opened,
+  refused: Refused,
+}
 
 /** The customer applies for the card here once every step is done, and sees what came of it. */
-export default page(routes.cardResults, function CardResults() {
+export default page(routes.cardResults, function CardResults({ redirect }) {
   const store = useScreenStore(() => new CardResultsStore())
   useEnd(store.applying)
   const { status } = store
@@ -21,9 +32,9 @@ export default page(routes.cardResults, function CardResults() {
   return (
     <Screen bar="header" remote={store.result} onRetry={store.load} skeleton="form">
       {Body ? (
-        <Body store={store} />
+        <Body store={store} redirect={redirect} />
       ) : (
-        <StepGate flow={store.flow} screen="cardResults">
+        <StepGate flow={store.flow} screen="cardResults" redirect={redirect}>
           <Apply store={store} />
         </StepGate>
       )}

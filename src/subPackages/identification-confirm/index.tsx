@@ -7,12 +7,12 @@ import { ConfirmBody } from './index/ConfirmBody'
 import { ConfirmStore } from './index/store'
 
 /** Confirms what was read of the ID card, and the agreements about credit. Nothing on it is a toast. */
-export default page(routes.identificationConfirm, function IdentificationConfirm() {
+export default page(routes.identificationConfirm, function IdentificationConfirm({ redirect }) {
   const store = useScreenStore(() => new ConfirmStore())
   return (
     <Screen bar="header" skeleton="form" remote={store.flow.status} onRetry={store.load}>
-      <StepGate flow={store.flow} screen="identificationConfirm">
-        <ConfirmBody store={store} />
+      <StepGate flow={store.flow} screen="identificationConfirm" redirect={redirect}>
+        <ConfirmBody store={store} redirect={redirect} />
       </StepGate>
     </Screen>
   )

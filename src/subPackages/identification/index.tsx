@@ -7,12 +7,12 @@ import { CardBody } from './index/CardBody'
 import { IdentificationStore } from './index/store'
 
 /** Photographs both sides of the ID card, and corrects what was read. Nothing on it is a toast. */
-export default page(routes.identification, function Identification() {
+export default page(routes.identification, function Identification({ redirect }) {
   const store = useScreenStore(() => new IdentificationStore())
   return (
     <Screen bar="header" skeleton="form" remote={store.flow.status} onRetry={store.load}>
-      <StepGate flow={store.flow} screen="identification">
-        <CardBody store={store} />
+      <StepGate flow={store.flow} screen="identification" redirect={redirect}>
+        <CardBody store={store} redirect={redirect} />
       </StepGate>
     </Screen>
   )

@@ -13,7 +13,7 @@ import { FaceStore } from './index/store'
 const parts = { intro: Intro, capture: Capture, recorded: Sending, refused: Refused }
 
 /** Proves that the customer is the person of the ID card: by the host's own face check, or by challenges before the camera. */
-export default page(routes.livingIdentification, function LivingIdentification() {
+export default page(routes.livingIdentification, function LivingIdentification({ redirect }) {
   const store = useScreenStore(() => new FaceStore())
   useEnd(store.sends.opening)
   useEnd(store.sends.picture)
@@ -22,7 +22,7 @@ export default page(routes.livingIdentification, function LivingIdentification()
   const Part = parts[store.stage]
   return (
     <Screen bar="header" remote={store.flow.status} onRetry={store.load} skeleton="form">
-      <StepGate flow={store.flow} screen="livingIdentification">
+      <StepGate flow={store.flow} screen="livingIdentification" redirect={redirect}>
         <Part store={store} />
       </StepGate>
     </Screen>

@@ -26,7 +26,8 @@ export default page(routes.mallSearch, function MallSearch({ keyword = '', categ
           text={keyword}
           label={`${words.search} ${keyword}`}
           module="search"
-          onTap={() => replace(routes.preMallSearch)}
+          // The name of a category is no word that was searched for.
+          onTap={() => replace(routes.preMallSearch, categoryId ? {} : { keyword })}
         />
       </View>
       <View className="mall-search-sorts">

@@ -15,9 +15,9 @@ import { Suggested } from './index/Suggested'
 import { PreSearchStore } from './index/store'
 
 /** Where a search begins: field, history and suggested words. */
-export default page(routes.preMallSearch, function PreMallSearch() {
+export default page(routes.preMallSearch, function PreMallSearch({ keyword }) {
   const { hasLogin } = useApp()
-  const store = useScreenStore(() => new PreSearchStore(hasLogin))
+  const store = useScreenStore(() => new PreSearchStore(hasLogin, keyword))
   const words = mallWords()
   const open = (keyword: string | undefined) => keyword && go(routes.mallSearch, { keyword })
   const search = (text: string) => open(store.search(text))

@@ -1,5 +1,5 @@
 import { creditWords } from '@/i18n/credit'
-import { go } from '@/navigate'
+import { currentAddress, go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -28,7 +28,15 @@ export default page(routes.score, function Score() {
       onRetry={store.load}
       skeleton="detail"
       footer={
-        score && !hasScore && <Button id="score-open" block text={words.open} onTap={() => go(routes.identification)} />
+        score &&
+        !hasScore && (
+          <Button
+            id="score-open"
+            block
+            text={words.open}
+            onTap={() => go(routes.identification, { redirect: currentAddress() })}
+          />
+        )
       }
       popups={<ReportSheet store={store} />}
     >

@@ -21,10 +21,15 @@ import { standing } from './flowAnswers'
 
 jest.mock('@/platform/links/openTrusted', () => ({ openTrusted: jest.fn() }))
 
+let redirect: string | undefined
+afterEach(() => {
+  redirect = undefined
+})
+
 const Gate = observer(({ screen }: { screen: StepScreen }) => {
   const flow = useScreenStore(() => new IdentityFlow())
   return (
-    <StepGate flow={flow} screen={screen}>
+    <StepGate flow={flow} screen={screen} redirect={redirect}>
       <Text>own content</Text>
     </StepGate>
   )
@@ -78,6 +83,36 @@ describe('R-112 a screen of the identity flow', () => {
   it('S6 tells a verified customer who they are with what the server masked', async () => {
     await open('identification', ['done'])
     expect(box.querySelector('.step-gate-person')?.textContent).toBe('李*  1****************X')
+  })
+})
+
+describe('R-112 who came from another screen', () => {
+  const cashOut = '/subPackages/cash-out/index'
+  const welfare = '/subPackages/xyfApp/welfare/index'
+  const asQuery = encodeURIComponent
+
+  it.each<[string, StepScreen, StepState[], string]>([
+    [cashOut, 'identification', ['done'], `/subPackages/living-identification/index?redirect=${asQuery(cashOut)}`],
+    [cashOut, 'depositIdentification', [], `/subPackages/identification/index?redirect=${asQuery(cashOut)}`],
+    [cashOut, 'livingIdentification', ['done', 'done'], cashOut],
+    [
+      welfare,
+      'livingIdentification',
+      ['done', 'done'],
+      `/subPackages/deposit-identification/index?redirect=${asQuery(welfare)}`,
+    ],
+    [welfare, 'identification', ['done', 'done', 'done', 'done'], welfare],
+    [
+      'https://evil.example',
+      'livingIdentification',
+      ['done', 'done'],
+      `/subPackages/deposit-identification/index?redirect=${asQuery('https://evil.example')}`,
+    ],
+  ])('%s is carried through %s after %j to %s (S1)', async (from, screen, states, to) => {
+    redirect = from
+    await open(screen, states)
+    tap(box.querySelector('#step-back') ?? box.querySelector('#step-go'))
+    expect(moves).toEqual([`redirectTo ${to}`])
   })
 })
 

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('handing over to a native page', () => {
-  it.each(['bill', 'card', 'login', 'share'])('R-16 nativeType %s reaches the app', async (nativeType) => {
+  it.each(['bill', 'card', 'loan', 'login', 'share'])('R-16 nativeType %s reaches the app', async (nativeType) => {
     const end = openNative(nativeType, undefined)
     expect(shell.last('openPage')?.data).toEqual({ nativeType })
     shell.answer('openPage')

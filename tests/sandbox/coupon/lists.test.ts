@@ -74,7 +74,10 @@ describe('the coupons of a customer', () => {
       scope: 'For Coconut latte, medium only',
       jumpUrl: '/subPackages/pdp/index?goodsId=20101',
     })
-    expect(named(usable, '¥50 interest-free coupon')).toMatchObject({ kind: 'loan', jumpUrl: '/center/capture/calc' })
+    expect(named(usable, '¥50 interest-free coupon')).toMatchObject({
+      kind: 'loan',
+      jumpUrl: '/pages/nativeBridge/index?nativeType=loan',
+    })
   })
 
   it('of the membership and of the credit side are lists of their own', async () => {

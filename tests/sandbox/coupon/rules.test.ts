@@ -58,7 +58,7 @@ it.each([
   [{ categoryId: '100' }, 'For Digital only', '/subPackages/mall-search/index?categoryId=100&keyword=Digital'],
   [{ categoryId: '999' }, 'For everything in the mall', '/pages/mall/index'],
   [{ goodsId: '20101' }, 'For Coconut latte, medium only', '/subPackages/pdp/index?goodsId=20101'],
-  [{ kind: 'loan' }, 'For loans and repayments', '/center/capture/calc'],
+  [{ kind: 'loan' }, 'For loans and repayments', '/pages/nativeBridge/index?nativeType=loan'],
 ] as const)('a coupon with %j is for what it says, and leads there', (more, scope, place) => {
   expect([scopeOf({ ...coupon, ...more }).en, placeOf({ ...coupon, ...more }, 'en')]).toEqual([scope, place])
 })
@@ -76,5 +76,5 @@ it('a coupon for loans waits for the card, and leads to where it is opened', () 
     jumpUrl: '/subPackages/identification/index',
   })
   const open = asCouponRow(loan, { ...viewer, isCardOpen: true })
-  expect([open.reason, open.jumpUrl]).toEqual([undefined, '/center/capture/calc'])
+  expect([open.reason, open.jumpUrl]).toEqual([undefined, '/pages/nativeBridge/index?nativeType=loan'])
 })

@@ -110,7 +110,7 @@ describe('the coupons of the credit side', () => {
     ])
     expect((await take(open, 'loan-repay-8')).data.coupon).toMatchObject({
       kind: 'loan',
-      jumpUrl: '/center/capture/calc',
+      jumpUrl: '/pages/nativeBridge/index?nativeType=loan',
     })
     const shut = await sandbox.login('13800138030')
     const closed = (await sandbox.call(couponFinance, {}, { token: shut, lang: 'en' })).data

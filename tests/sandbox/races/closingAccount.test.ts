@@ -9,7 +9,10 @@ import { forgetCustomer } from '../../../sandbox/areas/deregistration/forget'
 import { identities } from '../../../sandbox/areas/identity/tables'
 import { lockAccount } from '../../../sandbox/areas/session/openAccount'
 import { users } from '../../../sandbox/areas/session/tables'
+import { walletClosing } from '../../../sandbox/areas/wallet/closing'
+import { credit, lotsLeft } from '../../../sandbox/areas/wallet/lots'
 import type { Db } from '../../../sandbox/db/client'
+import { balanceOf, walletAccount } from '../../../sandbox/ledger/ledger'
 import { waitersQuery } from './heldLock'
 import { now, openShop, type Shop } from './shop'
 
@@ -95,4 +98,31 @@ it('R-54 the last friend who helps while the asker closes their account finds it
   })
   expect([await last, closes, runs]).toEqual([{ refused: 'HELP_OVER' }, 1, friends.length])
   expect(await db.select().from(helpers).where(eq(helpers.askerId, askerId))).toHaveLength(2)
+})
+
+it('R-54 money that comes in while an account is being closed does not lapse, and all that lapses is in the ledger', async () => {
+  const { db } = shop
+  const userId = await customer(3011)
+  const gift = (ref: string, amount: number) => ({
+    userId,
+    reason: 'bonus' as const,
+    ref,
+    title: { zh: ref, en: ref },
+    amount,
+    now,
+  })
+  await db.transaction((tx) => credit(tx, gift('lapse-1', 60)))
+  const blocks = (tx: Db, lapse: number) => walletClosing.blocks?.BALANCE_LEFT?.(tx, { userId, mobile: '', now, lapse })
+  let closing: ReturnType<typeof blocks> | undefined
+  await db.transaction(async (tx) => {
+    await credit(tx, gift('lapse-2', 20))
+    closing = db.transaction(async (other) => (await blocks(other, 60)) ?? [])
+    await waiting(1)
+  })
+  expect(await closing).toEqual([{ params: { amount: '0.80' } }])
+  await db.transaction(async (tx) => {
+    expect(await blocks(tx, 80)).toEqual([])
+    await close(tx, userId)
+  })
+  expect([await balanceOf(db, walletAccount(userId)), await lotsLeft(db, userId)]).toEqual([0, []])
 })

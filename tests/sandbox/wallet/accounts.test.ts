@@ -79,3 +79,18 @@ it('ACCOUNT_TAKEN for a WeChat that another customer has bound, also when both b
 it('IDENTITY_MISSING for who is not verified', async () => {
   expect((await bind('13900000421', { kind: 'alipay', account: '13500000502' })).code).toBe('IDENTITY_MISSING')
 })
+
+it('a new account and each withdrawal are told by a message; an account that is bound again is not', async () => {
+  const play = await WalletPlay.of(sandbox, '13800138004')
+  const scenes = async () => (await sandbox.inbox(play.mobile)).map(({ scene }) => scene)
+  const before = (await scenes()).filter((scene) => scene === 'account-bound').length
+  for (let time = 0; time < 2; time++) await bind(play.mobile, { kind: 'alipay', account: 'new.one@example.com' })
+  expect((await scenes()).filter((scene) => scene === 'account-bound')).toHaveLength(before + 1)
+  await play.nextDay()
+  expect((await play.withdraw('bank', 1_000)).code).toBe('000000')
+  const [last] = await sandbox.inbox(play.mobile)
+  expect([last?.scene, last?.text]).toEqual([
+    'withdrawn',
+    '【小补贴】您提现 10.00 元至沙盒银行 **** 6104。如非本人操作，请立即联系客服。 [Subsidy] You withdrew ¥10.00 to Sandbox Bank **** 6104. If this was not you, contact support now.',
+  ])
+})

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { Form } from '@/lib/form'
+import { formatAmount } from '@/lib/money'
 import { parseAmount } from '@/lib/parseAmount'
 import { amountProblem, amountRule, rateOf, rateProblem, rateRule } from './amountAndRate'
 import { type Method, type Plan, planOf } from './instalments'
@@ -15,7 +16,12 @@ export class CalcStore {
   /** Whether every month of the plan is listed. */
   isOpen = false
 
-  constructor() {
+  /** @param given what the server offers: the amount in fen, the rate in hundredths of a percent a year; texts of an address */
+  constructor(given: { amount?: string; rate?: string } = {}) {
+    for (const name of ['amount', 'rate'] as const) {
+      const value = given[name]
+      if (value !== undefined && /^\d{1,9}$/.test(value)) this.form.type(name, formatAmount(Number(value)))
+    }
     makeAutoObservable(this, {}, { autoBind: true })
   }
 

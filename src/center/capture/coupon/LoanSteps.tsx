@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react'
+import { lendingSentence, openLending } from '@/domain/native/lending'
 import { couponWords } from '@/i18n/coupon'
-import { go } from '@/navigate'
+import { nativeWords } from '@/i18n/native'
+import { currentAddress, go } from '@/navigate'
 import { routes } from '@/routes'
 import { Card } from '@/ui/display/Card'
 import { ListRow } from '@/ui/list/ListRow'
@@ -16,7 +18,16 @@ export const LoanSteps = observer(function LoanSteps({ isCardOpen }: { isCardOpe
           icon="card"
           title={words.cardShut}
           detail={words.cardShutDetail}
-          onTap={() => go(routes.identification)}
+          onTap={() => go(routes.identification, { redirect: currentAddress() })}
+        />
+      )}
+      {isCardOpen && (
+        <ListRow
+          id="loan-lending"
+          icon="wallet"
+          title={nativeWords().toLending}
+          detail={lendingSentence()}
+          onTap={() => openLending('loan')}
         />
       )}
       <ListRow

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { membershipWords } from '@/i18n/membership'
+import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
@@ -35,7 +36,7 @@ export const UnpaidCard = observer(function UnpaidCard({ store }: { store: Membe
       </Row>
     )
   if (!unpaid) return null
-  const { unpaidOrderTerm, unpaidOrderPrice, unpaidOrderDeadline } = unpaid
+  const { unpaidOrderTerm, unpaidOrderPrice, unpaidOrderCreateTime, unpaidOrderDeadline } = unpaid
   return (
     <Row gap={12} className="unpaid-card" role="status" id="member-unpaid">
       <Stack grow>
@@ -45,6 +46,9 @@ export const UnpaidCard = observer(function UnpaidCard({ store }: { store: Membe
         <Row gap={8} align="stretch" wrap>
           <Text kind="note" tone="second">
             {words.unpaidTerm(unpaidOrderTerm, unpaidOrderPrice)}
+          </Text>
+          <Text kind="note" tone="second">
+            {words.unpaidSince(formatDate(unpaidOrderCreateTime, 'MM-dd HH:mm'))}
           </Text>
           <Text kind="note" tone="second">
             {words.timeLeft}

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { go } from '@/navigate'
+import { currentAddress, go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
@@ -21,7 +21,7 @@ export const RefusalAlarm = ({ text, toIdentity }: RefusalAlarmProps) => (
           id="refusal-identity"
           className="refusal-alarm-link"
           role="link"
-          onTap={() => go(routes.identification)}
+          onTap={() => go(routes.identification, { redirect: currentAddress() })}
         >
           <Text>{toIdentity}</Text>
         </Tappable>

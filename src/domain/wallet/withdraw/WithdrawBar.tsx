@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { withdrawWords } from '@/i18n/withdraw'
-import { go } from '@/navigate'
+import { currentAddress, go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
@@ -23,14 +23,23 @@ export const WithdrawBar = observer(function WithdrawBar({ store }: { store: Wit
           {...(identity !== undefined && { toIdentity: words.toIdentity })}
         />
       )}
-      <Button
-        id="withdraw-submit"
-        block
-        text={words.submit}
-        busy={store.sending.busy}
-        disabled={!store.canSubmit}
-        onTap={store.submit}
-      />
+      {store.needsWarning ? (
+        <Button
+          id="withdraw-fraud"
+          block
+          text={words.warnFirst}
+          onTap={() => go(routes.fraudTips, { next: currentAddress() })}
+        />
+      ) : (
+        <Button
+          id="withdraw-submit"
+          block
+          text={words.submit}
+          busy={store.sending.busy}
+          disabled={!store.canSubmit}
+          onTap={store.submit}
+        />
+      )}
       <Row gap={24} align="stretch" justify="center">
         <Tappable id="withdraw-rules" className="withdraw-bar-way" role="link" onTap={() => go(routes.cashRule)}>
           <Text kind="small">{words.rules}</Text>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ComponentType, useState } from 'react'
+import { ProveFirst } from '@/domain/identity/ProveFirst'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
@@ -32,7 +33,7 @@ export const WithdrawScreen = observer(function WithdrawScreen({ bar, Head }: Wi
       remote={store.remote}
       onRetry={store.load}
       skeleton="form"
-      footer={store.shown && !store.unconfirmed && <WithdrawBar store={store} />}
+      footer={store.shown && !store.unconfirmed && !store.flow.isUnproved && <WithdrawBar store={store} />}
       popups={
         <>
           <AccountSheet store={store} open={accountsOpen} onClose={() => showAccounts(false)} />
@@ -44,6 +45,8 @@ export const WithdrawScreen = observer(function WithdrawScreen({ bar, Head }: Wi
       <View className={`withdraw-screen is-${bar}`}>
         {store.unconfirmed ? (
           <UnconfirmedCard store={store} />
+        ) : store.flow.isUnproved ? (
+          <ProveFirst flow={store.flow} />
         ) : (
           <WithdrawForm store={store} onAccounts={() => showAccounts(true)} />
         )}

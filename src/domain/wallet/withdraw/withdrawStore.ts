@@ -7,11 +7,14 @@ import {
   withdraw,
   withdrawAmountOptions,
 } from '@/contract/wallet/withdraw'
+import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { OwnCodeForm } from '@/domain/session/ownCodeForm'
 import { Form } from '@/lib/form'
 import { formatAmount } from '@/lib/money'
 import { Loadable } from '@/request/loadable'
+import type { Read } from '@/request/read'
 import { type Refusal, Submission } from '@/request/submission'
+import { unwarned } from './unwarned'
 import { keepWithdrawInfo, keptWithdrawInfo, unconfirmedWithdrawal, withdrawIntents } from './withdrawInfo'
 import {
   amountProblem,
@@ -29,6 +32,7 @@ type Fault = { place: Exclude<RefusalPlace, 'amount' | 'code' | 'fee'>; message:
 
 /** Takes money out of the wallet: account, amount, fee, limits, code, and how sending it ends. */
 export class WithdrawStore {
+  readonly flow = new IdentityFlow()
   readonly info = new Loadable<WithdrawAccountRes>()
   readonly offer = new Loadable<WithdrawAmountOptionsRes>()
   readonly form = new Form({ amount: { problem: (text: string) => this.problemOf(text) } })
@@ -90,6 +94,11 @@ export class WithdrawStore {
     return this.offer.value?.needsCode === true
   }
 
+  /** Whether the reminder of fraud comes before a withdrawal to this account, which is new; known anew with each answer. */
+  get needsWarning(): boolean {
+    return unwarned.has(this.account?.accountId)
+  }
+
   /** Nothing is sent before the amounts on the screen are the server's, nor while they are read anew. */
   get canSubmit(): boolean {
     return this.info.status === 'ready' && this.offer.status === 'ready' && this.unconfirmed === undefined
@@ -97,8 +106,14 @@ export class WithdrawStore {
 
   async load(): Promise<void> {
     if (!this.sending.busy) this.findUnconfirmed()
-    await Promise.all([this.info.load((read) => read(withdrawAccount, {})), this.readOffer()])
+    await Promise.all([this.info.load(this.readInfo), this.readOffer()])
     if (this.info.status === 'ready' && this.info.value) keepWithdrawInfo(this.info.value)
+  }
+
+  /** Whether the customer is known is read with the accounts, so that no form is shown that the server would refuse. */
+  private async readInfo(read: Read): Promise<WithdrawAccountRes> {
+    const [info] = await Promise.all([read(withdrawAccount, {}), this.flow.load()])
+    return info
   }
 
   readOffer(): Promise<void> {
@@ -137,7 +152,7 @@ export class WithdrawStore {
 
   /** Sends the withdrawal as the screen shows it, unless a field is wrong, which then says so. A second tap meanwhile does nothing. */
   submit(): void {
-    if (this.sending.busy || !this.canSubmit) return
+    if (this.sending.busy || !this.canSubmit || this.needsWarning) return
     this.fault = undefined
     this.oldFee = undefined
     const { account, fee } = this

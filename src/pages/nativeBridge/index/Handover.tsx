@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { nativeWords } from '@/i18n/native'
-import { back } from '@/navigate'
+import { back, go } from '@/navigate'
+import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Text } from '@/ui/display/Text'
@@ -49,6 +50,7 @@ export const Handover = observer(function Handover({ store }: { store: HandoverS
         </Text>
       )}
       {mayRetry && <Button id="native-retry" text={words.retry} onTap={() => void store.handOver()} />}
+      {reason && <Button id="native-download" text={words.download} onTap={() => go(routes.appDownload)} />}
       {store.end && !mayRetry && <Button id="native-back" kind="second" text={words.back} onTap={back} />}
     </EmptyState>
   )

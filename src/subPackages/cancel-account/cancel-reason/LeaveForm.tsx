@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { CodeField } from '@/domain/session/CodeField'
 import { deregistrationWords } from '@/i18n/deregistration'
+import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
@@ -46,6 +47,14 @@ export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelR
           hint={words.codeText(mobile)}
         />
       </Card>
+      {store.info.lapse > 0 && (
+        <Check
+          id="leave-lapse"
+          checked={store.lapses}
+          text={words.lapse(formatAmount(store.info.lapse))}
+          onChange={store.letLapse}
+        />
+      )}
       <Check
         id="leave-agree"
         checked={store.agreed}

@@ -42,6 +42,8 @@ export class CancelReasonStore {
   })
   reason: LogoffReason | undefined = undefined
   agreed = false
+  /** The balance that the customer lets lapse, in fen: another one needs another tick. */
+  private letGo: number | undefined = undefined
   hasQuestion = false
   private isGone = false
 
@@ -66,10 +68,20 @@ export class CancelReasonStore {
     this.agreed = agreed
   }
 
+  /** Whether the customer lets the balance lapse that the screen names. */
+  get lapses(): boolean {
+    return this.letGo === this.info.lapse
+  }
+
+  letLapse(isOn: boolean): void {
+    this.letGo = isOn ? this.info.lapse : undefined
+  }
+
   /** Asks the last question, or answers what is missing for it; what is wrong with a field is shown beside it. */
-  ask(): 'reason' | 'agreement' | undefined {
+  ask(): 'reason' | 'lapse' | 'agreement' | undefined {
     if (!this.reason) return 'reason'
     if (!this.read()) return undefined
+    if (this.info.lapse > 0 && !this.lapses) return 'lapse'
     if (!this.agreed) return 'agreement'
     this.hasQuestion = true
     return undefined
@@ -101,7 +113,8 @@ export class CancelReasonStore {
     const code = this.code.read()
     const words = this.note.read()?.note
     if (!this.reason || code === undefined || words === undefined) return undefined
-    return { code, reason: this.reason, ...(words ? { note: words } : {}) }
+    const { lapse } = this.info
+    return { code, reason: this.reason, ...(words ? { note: words } : {}), ...(lapse > 0 ? { lapse } : {}) }
   }
 
   private showRefusal({ code, message }: Refusal): boolean {

@@ -1,10 +1,5 @@
 import { observer } from 'mobx-react'
-import { nextScreen } from '@/domain/identity/steps'
-import { bankWords } from '@/i18n/bank'
-import { go } from '@/navigate'
-import { routes } from '@/routes'
-import { Button } from '@/ui/action/Button'
-import { EmptyState } from '@/ui/display/EmptyState'
+import { ProveFirst } from '@/domain/identity/ProveFirst'
 import { Stack } from '@/ui/layout/Stack'
 import { CardForm } from './CardForm'
 import type { DepositStore } from './store'
@@ -17,18 +12,10 @@ export const FurtherCard = observer(function FurtherCard({
   store: DepositStore
   onOneKey(): void
 }) {
-  const words = bankWords()
-  const status = store.flow.status.value
-  if (!status) return null
+  if (!store.flow.status.value) return null
   return (
     <Stack page>
-      {store.isVerified ? (
-        <CardForm store={store} onOneKey={onOneKey} />
-      ) : (
-        <EmptyState icon="shield" text={words.verifyTitle} hint={words.verifyText}>
-          <Button id="bind-verify" text={words.toVerify} onTap={() => go(routes[nextScreen(status)])} />
-        </EmptyState>
-      )}
+      {store.flow.isUnproved ? <ProveFirst flow={store.flow} /> : <CardForm store={store} onOneKey={onOneKey} />}
     </Stack>
   )
 })

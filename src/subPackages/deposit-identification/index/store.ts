@@ -10,7 +10,6 @@ import {
 import type { BackTo } from '@/domain/bank/backTo'
 import { CardNumberForm } from '@/domain/bank/cardNumberForm'
 import { IdentityFlow } from '@/domain/identity/identityFlow'
-import { factsOf } from '@/domain/identity/steps'
 import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
 import { type Refusal, Submission } from '@/request/submission'
 
@@ -60,12 +59,6 @@ export class DepositStore {
   /** Whether this is the step of the identity flow; else a further card is bound. */
   get isStep(): boolean {
     return this.backTo === 'identity'
-  }
-
-  /** Whether the customer has proved who they are, so that a card of their own can be bound. */
-  get isVerified(): boolean {
-    const status = this.flow.status.value
-    return status !== undefined && (['idCard', 'face'] as const).every((step) => factsOf(status, step).state === 'done')
   }
 
   agree(agreed: boolean): void {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
-import { go, replace, returnToRoute } from '@/navigate'
+import { go, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { explain } from '@/shell/explain'
 import { FirstLoad } from '@/shell/FirstLoad'
@@ -15,10 +15,16 @@ import { Person } from './Person'
 import type { ConfirmStore } from './store'
 
 /** The person, the agreements with their tick, and the button; what is wrong stands over it. */
-export const ConfirmBody = observer(function ConfirmBody({ store }: { store: ConfirmStore }) {
+export const ConfirmBody = observer(function ConfirmBody({
+  store,
+  redirect,
+}: {
+  store: ConfirmStore
+  redirect?: string
+}) {
   const words = idCardWords()
   const { card, confirming, trouble } = store
-  useEnd(confirming, { done: () => replace(routes.livingIdentification) })
+  useEnd(confirming, { done: () => replace(routes.livingIdentification, { redirect }) })
   return (
     <FirstLoad skeleton="form" remote={card} onRetry={store.readCard}>
       {card.value && <Person info={card.value.info} />}
@@ -43,7 +49,7 @@ export const ConfirmBody = observer(function ConfirmBody({ store }: { store: Con
             kind="second"
             text={words.correct}
             disabled={confirming.busy}
-            onTap={() => returnToRoute(routes.identification)}
+            onTap={() => replace(routes.identification, { redirect })}
           />
         </Stack>
         <Text kind="small" tone="third" center block above={12}>

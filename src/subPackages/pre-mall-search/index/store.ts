@@ -31,8 +31,12 @@ export class PreSearchStore {
   private readonly customerWords = new Loadable<SearchHistoryRes>()
   private readonly hasLogin: () => boolean
 
-  /** @param hasLogin whether a customer is signed in; observable */
-  constructor(hasLogin: () => boolean) {
+  /**
+   * @param hasLogin whether a customer is signed in; observable
+   * @param word what was searched for before the field was opened again
+   */
+  constructor(hasLogin: () => boolean, word = '') {
+    this.form.type('keyword', word)
     this.hasLogin = hasLogin
     makeAutoObservable<PreSearchStore, 'visitorWords' | 'hasLogin'>(
       this,

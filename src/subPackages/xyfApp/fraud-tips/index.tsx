@@ -1,5 +1,6 @@
+import { unwarned } from '@/domain/wallet/withdraw/unwarned'
 import { fraudWords } from '@/i18n/fraud'
-import { back, openAddress } from '@/navigate'
+import { back, returnTo } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -20,7 +21,8 @@ export default page(routes.fraudTips, function FraudTips({ next }) {
   const store = useScreenStore(() => new FraudStore())
   const words = fraudWords()
   const goOn = () => {
-    if (!next || !openAddress(next, 'replace')) back()
+    unwarned.clear()
+    if (!next || !returnTo(next)) back()
   }
   return (
     <Screen

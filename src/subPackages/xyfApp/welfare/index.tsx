@@ -1,6 +1,6 @@
 import { creditWords } from '@/i18n/credit'
 import { formatDate } from '@/lib/date'
-import { go } from '@/navigate'
+import { currentAddress, go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -51,7 +51,12 @@ export default page(routes.welfare, function Welfare() {
               )}
               {result.classify === 'none' && (
                 <ResultBody look="unclear" title={words.classes.none} text={words.noneText}>
-                  <Button id="welfare-apply" block text={words.apply} onTap={() => go(routes.identification)} />
+                  <Button
+                    id="welfare-apply"
+                    block
+                    text={words.apply}
+                    onTap={() => go(routes.identification, { redirect: currentAddress() })}
+                  />
                 </ResultBody>
               )}
             </Card>

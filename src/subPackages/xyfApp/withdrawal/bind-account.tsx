@@ -1,3 +1,4 @@
+import { ProveFirst } from '@/domain/identity/ProveFirst'
 import { bindAccountWords } from '@/i18n/bindAccount'
 import { back } from '@/navigate'
 import { toast } from '@/platform/page/toast'
@@ -12,6 +13,7 @@ import { Stack } from '@/ui/layout/Stack'
 import { BindBar } from './bind-account/BindBar'
 import { BindBody } from './bind-account/BindBody'
 import { BindKinds } from './bind-account/BindKinds'
+import { BoundAccounts } from './bind-account/BoundAccounts'
 import { BindAccountStore } from './bind-account/store'
 import './bind-account/bind-account.scss'
 
@@ -26,14 +28,32 @@ export default page(routes.bindAccount, function BindAccount() {
     },
   })
   return (
-    <Screen bar="header" skeleton="form" remote={store.cards} onRetry={store.load} footer={<BindBar store={store} />}>
+    <Screen
+      bar="header"
+      skeleton="form"
+      remote={store.cards}
+      onRetry={store.load}
+      footer={!store.flow.isUnproved && <BindBar store={store} />}
+    >
       <HeaderSpread />
       <Stack gap={12} className="bind-account">
-        <BindKinds store={store} />
-        <BindBody store={store} />
-        <Text kind="small" tone="third" className="bind-account-note">
-          {words.intro}
-        </Text>
+        <BoundAccounts store={store} />
+        {store.flow.isUnproved ? (
+          <ProveFirst flow={store.flow} />
+        ) : (
+          <>
+            <BindKinds store={store} />
+            <BindBody store={store} />
+            <Text kind="small" tone="third" className="bind-account-note">
+              {words.intro}
+            </Text>
+            {store.stays && (
+              <Text kind="small" tone="third" className="bind-account-note" id="bind-stays">
+                {words.stays}
+              </Text>
+            )}
+          </>
+        )}
       </Stack>
     </Screen>
   )

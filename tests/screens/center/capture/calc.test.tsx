@@ -1,5 +1,5 @@
 import { during, screenTest, settle } from '@tests/screens/screenTest'
-import { box, filled, press, type } from '@tests/ui/mounted'
+import { box, clean, filled, press, type } from '@tests/ui/mounted'
 import Calculator from '@/center/capture/calc'
 import { calc as words } from '@/i18n/calc'
 
@@ -66,4 +66,16 @@ it.each([
   expect(box.querySelector(`#calc-${name} .field-error`)?.textContent).toBe(problem)
   expect(box.querySelector<HTMLInputElement>(`#calc-${name} input`)?.value).toBe(value)
   expect(month()).toBe('—')
+})
+
+it('shows the whole cost beside an instalment of what the server offers: amount and rate come with the address', async () => {
+  clean()
+  screen.open({ amount: '120000', rate: '1200' })
+  await filled()
+  await fill('rate', '0')
+  expect([month(), text().includes('¥1200.00')]).toEqual(['¥100.00', true])
+  clean()
+  screen.open({ amount: '120000', rate: 'x' })
+  await filled()
+  expect(box.querySelector<HTMLInputElement>('#calc-rate input')?.value).toBe('14.40')
 })

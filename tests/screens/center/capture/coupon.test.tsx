@@ -15,7 +15,10 @@ const textOf = (selector: string) => box.querySelector(selector)?.textContent ??
 async function openPage(isCardOpen = true): Promise<void> {
   screen.open()
   await serve(couponFinance, ok({ isCardOpen, offers: [offerOf('loan', { kind: 'loan' })] }))
-  await serve(couponList, ok(listOf([rowOf('Q1', { kind: 'loan', jumpUrl: '/center/capture/calc' })])))
+  await serve(
+    couponList,
+    ok(listOf([rowOf('Q1', { kind: 'loan', jumpUrl: '/pages/nativeBridge/index?nativeType=loan' })])),
+  )
 }
 
 describe('the coupons of the credit side', () => {
@@ -27,7 +30,12 @@ describe('the coupons of the credit side', () => {
     expect(textOf('#coupon-Q1')).toContain('name of Q1')
     expect(box.querySelector('#loan-card')).toBeNull()
     tap(box.querySelector('#use-Q1'))
-    expect(moves).toEqual(['navigateTo /center/capture/calc'])
+    tap(box.querySelector('#loan-lending'))
+    expect(textOf('#loan-lending')).toContain('借款和还款只在 App 内办理，请先下载 App')
+    expect(moves).toEqual([
+      'navigateTo /pages/nativeBridge/index?nativeType=loan',
+      'navigateTo /subPackages/app-download/index',
+    ])
   })
 
   it('say that the card must be open, and lead there and to the calculator', async () => {
@@ -35,7 +43,10 @@ describe('the coupons of the credit side', () => {
     expect(textOf('#loan-card')).toContain('开通补贴卡后可用')
     tap(box.querySelector('#loan-card'))
     tap(box.querySelector('#loan-calculator'))
-    expect(moves).toEqual(['navigateTo /subPackages/identification/index', 'navigateTo /center/capture/calc'])
+    expect(moves).toEqual([
+      'navigateTo /subPackages/identification/index?redirect=%2Fcenter%2Fcapture%2Fcoupon',
+      'navigateTo /center/capture/calc',
+    ])
   })
 
   it('are read with the offers by one retry where both have failed', async () => {

@@ -2,6 +2,7 @@ import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { box, filled, press, tap, type } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import Feedback from '@/center/personInfo/feedback'
 import { feedback, uploadPicture } from '@/contract/profile'
 import { consent } from '@/domain/account/consent'
@@ -50,7 +51,10 @@ describe('sending', () => {
     expect(callsTo(feedback).map(argsOf)).toEqual([
       { kind: 'suggestion', text, pictureIds: ['p1', 'p2'], mobile: '13900000001' },
     ])
-    expect(moves).toEqual([`toast 2000 ${words.sent}`, 'navigateBack'])
+    await says(box, '反馈编号 FB1', 'Feedback number FB1')
+    expect([box.textContent?.includes(words.sent), moves]).toEqual([true, []])
+    press('feedback-back')
+    expect(moves).toEqual(['navigateBack'])
   })
 
   it('needs a text; pictures and phone may be left out', async () => {
@@ -85,7 +89,7 @@ describe('sending', () => {
     expect(second?.header?.requestid ?? second?.header?.requestId).toBe(
       first?.header?.requestid ?? first?.header?.requestId,
     )
-    expect(moves.at(-1)).toBe('navigateBack')
+    expect(box.textContent).toContain(words.number('FB1'))
   })
 
   it.each([

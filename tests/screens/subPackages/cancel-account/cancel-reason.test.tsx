@@ -88,6 +88,43 @@ describe('the form', () => {
   })
 })
 
+describe('R-54 a balance that is less than the least withdrawal', () => {
+  it('is named, needs a tick of its own, and is sent as the sum that lapses', async () => {
+    await serve(logoffInfo, infoOf([], { balance: 60 }))
+    await filled()
+    await says(
+      box,
+      '钱包余额 ¥0.60 低于最低提现金额，我同意放弃',
+      '¥0.60 is less than the least withdrawal, and I give it up',
+    )
+    press('reason-trouble')
+    type(input('leave-code'), '123456')
+    press('leave-agree')
+    press('leave-submit')
+    expect([moves, box.querySelector('#dialog-confirm')]).toEqual([['toast 2000 请先勾选同意放弃余额'], null])
+    press('leave-lapse')
+    press('leave-submit')
+    press('dialog-confirm')
+    await settle()
+    expect(callsTo(logoff).map(argsOf)).toEqual([{ code: '123456', reason: 'trouble', lapse: 60 }])
+  })
+
+  it('that has changed meanwhile needs another tick', async () => {
+    await serve(logoffInfo, infoOf([], { balance: 60 }))
+    await filled()
+    press('leave-lapse')
+    happen('hide')
+    happen('show')
+    await serve(logoffInfo, infoOf([], { balance: 80 }))
+    expect(box.querySelector('#leave-lapse')?.getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('no tick is asked for where the wallet is empty', async () => {
+    await fill()
+    expect(box.querySelector('#leave-lapse')).toBeNull()
+  })
+})
+
 describe('closing the account', () => {
   it('R-54 asks once more, and does nothing where the customer stays', async () => {
     await fill()

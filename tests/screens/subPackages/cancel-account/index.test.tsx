@@ -21,7 +21,11 @@ describe('the first step of closing an account', () => {
     await serve(logoffInfo, infoOf([], { balance: 1_205 }))
     const values = [...box.querySelectorAll('.line-value')].map((value) => value.textContent)
     expect(values).toEqual(['¥12.05', '2 张', '30 枚', '12 天', '1 项', '3 张'])
-    await says(box, '没有未完成的订单、余额、续费或借款。', 'No open orders, balance, renewal or loan.')
+    await says(
+      box,
+      '没有未完成的订单、可提现的余额、续费或借款。',
+      'No open orders, no balance to withdraw, no renewal, no loan.',
+    )
     await says(
       box,
       '注销后无法恢复，所有设备上的登录立即失效。',
@@ -59,7 +63,14 @@ describe('the first step of closing an account', () => {
     expect(moves).toEqual([`navigateTo ${path}`])
   })
 
-  it.each(['OPEN_LOANS', 'SOMETHING_NEW'])('R-54 with %s open it leads to customer service', async (kind) => {
+  it('R-54 an open loan leads to the app, which is downloaded where this is not in it', async () => {
+    await serve(logoffInfo, infoOf([{ kind: 'OPEN_LOANS', text: 'a loan' }]))
+    expect(box.querySelector('#blocker-OPEN_LOANS')?.textContent).toContain('去 App 还款')
+    press('blocker-OPEN_LOANS')
+    expect(moves).toEqual(['navigateTo /subPackages/app-download/index'])
+  })
+
+  it.each(['SOMETHING_NEW'])('R-54 with %s open it leads to customer service', async (kind) => {
     await serve(logoffInfo, infoOf([{ kind: kind as 'OPEN_LOANS', text: 'a loan' }]))
     press(`blocker-${kind}`)
     await settle()

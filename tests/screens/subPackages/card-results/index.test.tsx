@@ -53,6 +53,13 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+it('R-112 who came to apply returns to where they came from once the card is open', async () => {
+  screen.open({ redirect: '/subPackages/xyfApp/welfare/index' })
+  await answer(resultOf('opened'), status('done', 0, 'done'))
+  press('card-back')
+  expect(moves).toEqual(['redirectTo /subPackages/xyfApp/welfare/index'])
+})
+
 describe('applying for the card', () => {
   it('R-112 where a step is missing the screen says which one and leads there', async () => {
     await openPage(resultOf('none'), status('todo'))

@@ -1,3 +1,4 @@
+import { standing } from '@tests/domain/identity/flowAnswers'
 import { accountOf, alipayAccount, infoOf, noon, optionsOf } from '@tests/domain/wallet/samples'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
@@ -5,12 +6,14 @@ import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests
 import { happen } from '@tests/shell/fakeHooks'
 import { box, clean, filled, press, type } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
+import { creditStatus } from '@/contract/identity/steps'
 import { getCode } from '@/contract/session'
 import { withdrawAccount } from '@/contract/wallet/accounts'
 import { withdraw, withdrawAmountOptions } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
+import { unwarned } from '@/domain/wallet/withdraw/unwarned'
 import { session as sessionWords } from '@/i18n/session'
 import { launchStorage } from '@/platform/storage/sessionStorage'
 import CashOut from '@/subPackages/cash-out/index'
@@ -29,6 +32,7 @@ const ids = () => callsTo(withdraw).map(({ header }) => header?.requestId)
 
 async function answer(info = infoOf(), options = optionsOf()): Promise<void> {
   await serve(withdrawAccount, ok(info))
+  await serve(creditStatus, ok(standing(['done', 'done'])))
   await serve(withdrawAmountOptions, ok(options))
   await filled()
 }
@@ -242,7 +246,32 @@ describe('refusals', () => {
     await serve(withdraw, refusal('IDENTITY_MISSING', '请先完成身份认证'))
     expect(box.textContent).toContain('请先完成身份认证')
     press('refusal-identity')
-    expect(moves).toEqual(['navigateTo /subPackages/identification/index'])
+    expect(moves).toEqual(['navigateTo /subPackages/identification/index?redirect=%2FsubPackages%2Fcash-out%2Findex'])
+  })
+
+  it('R-112 who is not verified sees the way to it in place of the form, and the form when they are back', async () => {
+    openScreen(CashOut, 'subPackages/cash-out/index')
+    await serve(withdrawAccount, ok(infoOf()))
+    await serve(creditStatus, ok(standing(['done', 'todo'])))
+    await serve(withdrawAmountOptions, ok(optionsOf()))
+    expect(['withdraw-account', 'withdraw-submit', 'prove-first'].map(has)).toEqual([false, false, true])
+    await says(box, '请先完成身份认证', 'Verify your identity first')
+    press('prove-go')
+    expect(moves).toEqual([
+      'navigateTo /subPackages/living-identification/index?redirect=%2FsubPackages%2Fcash-out%2Findex',
+    ])
+    happen('hide')
+    happen('show')
+    await answer()
+    expect(['withdraw-account', 'withdraw-submit', 'prove-first'].map(has)).toEqual([true, true, false])
+  })
+
+  it('the form is there where it cannot be read who the customer is', async () => {
+    openScreen(CashOut, 'subPackages/cash-out/index')
+    await serve(withdrawAccount, ok(infoOf()))
+    await serve(creditStatus, refusal('BUSY', 'busy'))
+    await serve(withdrawAmountOptions, ok(optionsOf()))
+    expect(['withdraw-account', 'withdraw-submit', 'prove-first'].map(has)).toEqual([true, true, false])
   })
 
   it('ACCOUNT_UNKNOWN stands at the account, and the accounts are read anew', async () => {
@@ -442,9 +471,25 @@ describe('what is kept of the wallet', () => {
   })
 })
 
+it('a new account receives money only after the reminder of fraud was read, and the form is as it was', async () => {
+  unwarned.add('bank-1')
+  await open()
+  await fill()
+  expect(has('withdraw-submit')).toBe(false)
+  await says(box, '新账户：请先阅读防诈骗提醒', 'A new account: read the reminder first')
+  press('withdraw-fraud')
+  expect(moves).toEqual(['navigateTo /subPackages/xyfApp/fraud-tips/index?next=%2FsubPackages%2Fcash-out%2Findex'])
+  happen('hide')
+  unwarned.clear()
+  happen('show')
+  await answer()
+  expect([has('withdraw-submit'), field('amount')?.value]).toEqual([true, '50'])
+})
+
 it('options that cannot be read offer a retry and leave the account on the screen', async () => {
   openScreen(CashOut, 'subPackages/cash-out/index')
   await serve(withdrawAccount, ok(infoOf()))
+  await serve(creditStatus, ok(standing(['done', 'done'])))
   await serve(withdrawAmountOptions, refusal('BUSY', 'busy'))
   expect([has('withdraw-account'), box.querySelector('.failed-state') !== null]).toEqual([true, true])
   press('withdraw-submit')

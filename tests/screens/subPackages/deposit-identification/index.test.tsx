@@ -303,9 +303,10 @@ describe('R-112 the step', () => {
 
   it('from elsewhere leads who has not proved who they are to the identity flow', async () => {
     await open('cards', status('done', 'todo'))
-    expect(box.textContent).toContain(words.verifyTitle)
-    tap(box.querySelector('#bind-verify'))
-    expect(moves).toEqual(['navigateTo /subPackages/living-identification/index'])
+    expect(box.querySelector('#bind-submit')).toBeNull()
+    tap(box.querySelector('#prove-go'))
+    const here = encodeURIComponent('/subPackages/deposit-identification/index')
+    expect(moves).toEqual([`navigateTo /subPackages/living-identification/index?redirect=${here}`])
   })
 
   it('is read anew when the customer comes back, and what is typed stays', async () => {

@@ -388,7 +388,7 @@ describe('the data that was read', () => {
       },
     ])
     await serve(setOcrInfo, ok({ isConfirmed: false }))
-    expect(moves).toEqual(['navigateTo /subPackages/identification-confirm/index'])
+    expect(moves).toEqual(['redirectTo /subPackages/identification-confirm/index'])
   })
 
   it.each<[string, string, string]>([

@@ -7,11 +7,11 @@ import { shopSearch } from '@/contract/mall/search'
 import { consent } from '@/domain/account/consent'
 import { mall as words } from '@/i18n/mall'
 import { shell } from '@/i18n/shell'
-import { go } from '@/navigate'
+import { go, replace } from '@/navigate'
 import { routes } from '@/routes'
 import MallSearch from '@/subPackages/mall-search/index'
 
-jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
+jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn(), replace: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('@tests/domain/order/fakeCalls').callModule)
 
 beforeEach(() => consent.accept())
@@ -43,4 +43,15 @@ it('R-44 a search that fails says so in place of the goods, under its own search
   await settle()
   expect(sentTo(shopSearch)).toHaveLength(2)
   expect(box.querySelectorAll('.goods-card')).toHaveLength(3)
+})
+
+it.each([
+  [{ keyword: '火星' }, { keyword: '火星' }],
+  [{ keyword: '话费', categoryId: 'c1' }, {}],
+])('R-61 %o opens the search field again with its word, but not with the name of a category', async (query, sent) => {
+  answer(shopSearch, () => ({ goodsList: [] }))
+  const box = openScreen(MallSearch, routes.mallSearch.path, query)
+  await settle()
+  tap(box.querySelector('.search-box'))
+  expect(replace).toHaveBeenCalledWith(routes.preMallSearch, sent)
 })

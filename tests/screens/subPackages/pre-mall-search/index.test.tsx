@@ -50,6 +50,13 @@ const word = (box: HTMLElement, text: string) =>
   [...box.querySelectorAll('.search-word')].find(({ textContent }) => textContent === text)
 
 describe('where a search begins', () => {
+  it('R-61 the field keeps the word that was searched for', async () => {
+    const box = openScreen(PreMallSearch, routes.preMallSearch.path, { keyword: '火星' })
+    await settle()
+    tap(box.querySelector('#search'))
+    expect(go).toHaveBeenCalledWith(routes.mallSearch, { keyword: '火星' })
+  })
+
   it('R-61 keeps its field and its history when the suggested words do not load; a tap asks for them again', async () => {
     answer(preSearch, failure('http'), () => ({ words: [latte] }))
     const box = openScreen(PreMallSearch, routes.preMallSearch.path)

@@ -63,7 +63,9 @@ describe('the credit score', () => {
     expect(box.textContent).toContain('next month')
     expect(box.textContent).toContain(words.reportNone)
     press('score-open')
-    expect(moves.at(-1)).toBe('navigateTo /subPackages/identification/index')
+    expect(moves.at(-1)).toBe(
+      'navigateTo /subPackages/identification/index?redirect=%2FsubPackages%2Fxyf-score%2Findex',
+    )
   })
 
   it('stays readable where the report’s summary does not load', async () => {

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LimitAmountStatusRes } from '@/contract/credit'
+import { LendingWay } from '@/domain/native/lending'
 import { creditWords } from '@/i18n/credit'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -33,8 +34,14 @@ export const Matched = observer(function Matched({ result }: { result: LimitAmou
         {words.note}
       </Text>
       <Stack gap={12} className="matched-buttons">
-        <Button id="welfare-mall" block text={words.toMall} onTap={() => go(routes.mall)} />
-        <Button id="welfare-calc" block kind="second" text={words.calculator} onTap={() => go(routes.calculator)} />
+        <LendingWay id="welfare-lending" />
+        <Button
+          id="welfare-calc"
+          block
+          kind="second"
+          text={words.calculator}
+          onTap={() => go(routes.calculator, { amount: String(amount), rate: String(rate) })}
+        />
         <Button id="welfare-score" block kind="second" text={words.seeScore} onTap={() => go(routes.score)} />
       </Stack>
     </Stack>

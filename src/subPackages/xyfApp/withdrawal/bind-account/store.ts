@@ -1,8 +1,18 @@
 import { makeAutoObservable } from 'mobx'
-import { type BankCardsRes, bankCards } from '@/contract/bank/cards'
-import { type AccountKind, type BindAccountReq, type BindAccountRes, bindAccount } from '@/contract/wallet/accounts'
+import { type BankCardsRes, bankCards, unbindCard } from '@/contract/bank/cards'
+import {
+  type AccountKind,
+  type BindAccountReq,
+  type BindAccountRes,
+  bindAccount,
+  type WithdrawAccountRes,
+  withdrawAccount,
+} from '@/contract/wallet/accounts'
+import { IdentityFlow } from '@/domain/identity/identityFlow'
+import { unwarned } from '@/domain/wallet/withdraw/unwarned'
 import { Form } from '@/lib/form'
 import { oneTap } from '@/platform/host/oneTap'
+import { has } from '@/request/has'
 import { Loadable } from '@/request/loadable'
 import { type Refusal, type Send, Submission } from '@/request/submission'
 import { accountRule, type BindPlace, placeOf } from './accountRule'
@@ -18,12 +28,16 @@ export const bindKinds: readonly AccountKind[] = oneTap.offered ? ['bank', 'alip
 
 /** Binds an account that receives withdrawals: a card, Alipay, or the customer's WeChat. */
 export class BindAccountStore {
+  readonly flow = new IdentityFlow()
+  /** What is bound already; the form does not wait for it. */
+  readonly bound = new Loadable<WithdrawAccountRes>()
   readonly cards = new Loadable<BankCardsRes>()
   readonly form = new Form({ account: accountRule })
   readonly binding = new Submission<BindForm, BindEnd>({
     needsConsent: true,
     send: bind,
     showRefusal: (refusal) => this.showRefusal(refusal),
+    done: (end) => this.keepNew(end),
   })
   kind: AccountKind = 'bank'
   fault: { place: Exclude<BindPlace, 'account'>; message: string } | undefined = undefined
@@ -33,8 +47,17 @@ export class BindAccountStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  /** Whether what is being bound stays: no call of the specification removes an account, and a card only where the server can unbind it. */
+  get stays(): boolean {
+    return this.kind !== 'bank' || !has(unbindCard)
+  }
+
   load(): Promise<void> {
-    return this.cards.load((read) => read(bankCards, {}))
+    void this.bound.load((read) => read(withdrawAccount, {}))
+    return this.cards.load(async (read) => {
+      const [cards] = await Promise.all([read(bankCards, {}), this.flow.load()])
+      return cards
+    })
   }
 
   /** The screen comes back: a card may have been bound, or the identity proved, meanwhile. */
@@ -78,6 +101,13 @@ export class BindAccountStore {
     const typed = kind === 'alipay' ? this.form.read() : undefined
     if (kind === 'alipay' && !typed) return
     void this.binding.submit({ kind, ...(kind === 'bank' && { cardId }), ...typed })
+  }
+
+  /** The reminder of fraud comes before a withdrawal to an account that was not bound before. */
+  private keepNew(end: BindEnd): void {
+    const known = this.bound.value?.account_info ?? []
+    const id = end.kind === 'bound' ? end.answer.account.accountId : undefined
+    if (id !== undefined && known.every(({ accountId }) => accountId !== id)) unwarned.add(id)
   }
 
   private showRefusal({ code, message }: Refusal): true {

@@ -2,6 +2,7 @@ import { moves } from '@tests/routes/fakeNavigation'
 import { screenTest } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
 import { box, tap } from '@tests/ui/mounted'
+import { unwarned } from '@/domain/wallet/withdraw/unwarned'
 import { fraud as words } from '@/i18n/fraud'
 import FraudTips from '@/subPackages/xyfApp/fraud-tips/index'
 
@@ -32,6 +33,16 @@ it.each([
   happen('bottom')
   tap(button())
   expect(moves).toEqual([move])
+})
+
+it('notes only once its end was reached that new payout accounts were warned about', () => {
+  unwarned.add('A9')
+  open('/subPackages/cash-out/index')
+  tap(button())
+  expect(unwarned.has('A9')).toBe(true)
+  happen('bottom')
+  tap(button())
+  expect(unwarned.has('A9')).toBe(false)
 })
 
 it.each([

@@ -355,7 +355,7 @@ describe('buying', () => {
 describe('an order that waits', () => {
   it('R-79 R-96 is shown to group B with its time and way to pay', async () => {
     await openPage({ groupB: ['vip_unpaidorder_test'], info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType: 1 } })
-    expect(box.querySelector('#member-unpaid')?.textContent).toContain('1 个月 · ¥19.90')
+    expect(box.querySelector('#member-unpaid')?.textContent).toContain('1 个月 · ¥19.90下单于 01-01 08:00')
     expect(box.querySelector('#member-unpaid [role=timer]')).not.toBeNull()
     happen('hide')
     happen('show')

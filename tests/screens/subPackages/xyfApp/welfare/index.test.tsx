@@ -2,6 +2,7 @@ import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
 import { box, press } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { displayClassify, type FundClass, limitAmountStatus } from '@/contract/credit'
 import { credit as words } from '@/i18n/credit'
 import Welfare from '@/subPackages/xyfApp/welfare/index'
@@ -28,6 +29,17 @@ describe('the result of fund matching', () => {
     expect(box.querySelector('.matched-amount')?.textContent).toBe('¥12500.00')
     expect(box.textContent).toContain(words.matchedText('Galaxy'))
     expect(box.textContent).toContain('12.80%')
+    press('welfare-calc')
+    press('welfare-lending')
+    await says(
+      box,
+      '借款和还款只在 App 内办理，请先下载 App',
+      'Loans and repayments are in the app alone. Download it first',
+    )
+    expect(moves).toEqual([
+      'navigateTo /center/capture/calc?amount=1250000&rate=1280',
+      'navigateTo /subPackages/app-download/index',
+    ])
     press('welfare-score')
     expect(moves.at(-1)).toBe('navigateTo /subPackages/xyf-score/index')
   })
@@ -58,6 +70,8 @@ describe('the result of fund matching', () => {
   it('leads a customer who has not applied to the first step', async () => {
     await openPage('none')
     press('welfare-apply')
-    expect(moves.at(-1)).toBe('navigateTo /subPackages/identification/index')
+    expect(moves.at(-1)).toBe(
+      'navigateTo /subPackages/identification/index?redirect=%2FsubPackages%2FxyfApp%2Fwelfare%2Findex',
+    )
   })
 })

@@ -1,12 +1,16 @@
-import { accountOf } from '@tests/domain/wallet/samples'
+import { standing } from '@tests/domain/identity/flowAnswers'
+import { accountOf, infoOf } from '@tests/domain/wallet/samples'
 import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves, openPages } from '@tests/routes/fakeNavigation'
 import { callsTo, during, openScreen, serve, settle, setUpScreens } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
 import { box, filled, press, type } from '@tests/ui/mounted'
+import { says } from '@tests/ui/says'
 import { bankCards } from '@/contract/bank/cards'
-import { bindAccount } from '@/contract/wallet/accounts'
+import { creditStatus } from '@/contract/identity/steps'
+import { bindAccount, withdrawAccount } from '@/contract/wallet/accounts'
 import { consent } from '@/domain/account/consent'
+import { unwarned } from '@/domain/wallet/withdraw/unwarned'
 import { oneTap } from '@/platform/host/oneTap'
 import BindAccount from '@/subPackages/xyfApp/withdrawal/bind-account'
 
@@ -34,6 +38,7 @@ const errorAtAccount = () => box.querySelector('#bind-alipay-account [role=alert
 async function open(cardList = [card('1'), card('2', true)]): Promise<void> {
   openScreen(BindAccount, path)
   await serve(bankCards, ok({ cardList, oneKeyBanks: [] }))
+  await serve(creditStatus, ok(standing(['done', 'done'])))
 }
 
 async function openAlipay(account: string): Promise<void> {
@@ -68,6 +73,7 @@ describe('a bank card', () => {
     happen('hide')
     happen('show')
     await serve(bankCards, ok({ cardList: [card('3')], oneKeyBanks: [] }))
+    await serve(creditStatus, ok(standing(['done', 'done'])))
     expect(isChosen('card-3')).toBe(true)
   })
 
@@ -136,6 +142,38 @@ describe('WeChat', () => {
   })
 })
 
+describe('the accounts that are bound', () => {
+  it('are listed with the default one marked', async () => {
+    await open()
+    await serve(withdrawAccount, ok(infoOf()))
+    const [first, second] = [...box.querySelectorAll('#bound-accounts [role=listitem]')].map((row) => row.textContent)
+    expect([first?.includes('招商银行 **** 6102默认'), second?.includes('默认')]).toEqual([true, false])
+  })
+
+  it('say before one is bound which cannot be removed by a stated call', async () => {
+    await open()
+    expect(has('bind-stays')).toBe(false)
+    press('bind-alipay')
+    await filled()
+    await says(
+      box,
+      '绑定后不能在此解绑，只会随账户注销删除',
+      'It cannot be removed later, except together with your whole account',
+    )
+  })
+
+  it.each([
+    ['A9', true],
+    ['bank-1', false],
+  ])('keep in mind that %s is new: %s', async (accountId, isNew) => {
+    await open()
+    await serve(withdrawAccount, ok(infoOf()))
+    press('bind-submit')
+    await serve(bindAccount, ok({ account: accountOf({ accountId }) }))
+    expect(unwarned.has(accountId)).toBe(isNew)
+  })
+})
+
 it('IDENTITY_MISSING leads to the identification', async () => {
   await open()
   press('bind-submit')
@@ -143,7 +181,18 @@ it('IDENTITY_MISSING leads to the identification', async () => {
   press('refusal-identity')
   expect([box.textContent?.includes('请先完成身份认证'), moves]).toEqual([
     true,
-    ['navigateTo /subPackages/identification/index'],
+    ['navigateTo /subPackages/identification/index?redirect=%2FsubPackages%2FxyfApp%2Fwithdrawal%2Fbind-account'],
+  ])
+})
+
+it('R-112 who is not verified sees the way to it in place of the form, with the address that it ends at', async () => {
+  openScreen(BindAccount, path)
+  await serve(bankCards, ok({ cardList: [], oneKeyBanks: [] }))
+  await serve(creditStatus, ok(standing([])))
+  expect(['bind-alipay', 'bind-submit', 'prove-first'].map(has)).toEqual([false, false, true])
+  press('prove-go')
+  expect(moves).toEqual([
+    'navigateTo /subPackages/identification/index?redirect=%2FsubPackages%2FxyfApp%2Fwithdrawal%2Fbind-account',
   ])
 })
 
