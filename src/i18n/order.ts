@@ -68,7 +68,7 @@ export const order = {
       unpaid: '超时未支付，订单将自动关闭',
       paying: '正在等待支付结果，如已付款请稍候',
       paid: '权益已生效，感谢您的购买',
-      closed: '订单未在规定时间内支付，没有产生扣款',
+      closed: '订单未在规定时间内支付，之后收到的款项会原路退回',
     },
     kinds: { fei_yue: '会员', leap: '会员', gold: '会员', health: '权益卡', quota: '权益卡' },
     lengthLabel: '时长',

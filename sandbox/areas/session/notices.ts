@@ -4,7 +4,7 @@ import type { Text } from '../../language'
 import { smsMessages, users } from './tables'
 
 /** What a message without a code is about. */
-export type NoticeScene = 'renewal-ahead' | 'renewal-charged' | 'renewal-failed'
+export type NoticeScene = 'renewal-ahead' | 'renewal-charged' | 'renewal-failed' | 'refunded'
 
 /** Sends a message without a code to a customer; in both languages, since the schedule that sends it knows none. */
 export async function sendNotice(

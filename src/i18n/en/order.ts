@@ -68,7 +68,7 @@ export const order: typeof zh = {
       unpaid: 'The order is closed when the time runs out',
       paying: 'Waiting for the result. If you have paid, please wait a moment',
       paid: 'Your benefits are active. Thank you for your purchase',
-      closed: 'The order was not paid in time. You were not charged',
+      closed: 'The order was not paid in time. Money that comes later goes back',
     },
     kinds: {
       fei_yue: 'Membership',
