@@ -61,6 +61,8 @@ export const order = {
     refunded: '款项已原路退回',
   },
   arrived: '充值已到账，感谢您的购买',
+  unused: '待使用',
+  unusedHint: '请在有效期内出示券码使用，到期未使用自动退款',
   refundedAt: '退款时间',
   member: {
     states: { unpaid: '等待支付', paying: '支付处理中', paid: '已开通', closed: '已关闭' },

@@ -61,6 +61,8 @@ export const order: typeof zh = {
     refunded: 'The money is back where it came from',
   },
   arrived: 'It has arrived. Thank you for your purchase',
+  unused: 'To use',
+  unusedHint: 'Show the code while it is valid. Unused, it is refunded by itself',
   refundedAt: 'Refunded at',
   member: {
     states: { unpaid: 'Waiting for payment', paying: 'Payment in progress', paid: 'Active', closed: 'Closed' },
