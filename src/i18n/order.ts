@@ -61,6 +61,8 @@ export const order = {
     refunded: '款项已原路退回',
   },
   arrived: '充值已到账，感谢您的购买',
+  unused: '待使用',
+  unusedHint: '请在有效期内出示券码使用，到期未使用自动退款',
   refundedAt: '退款时间',
   member: {
     states: { unpaid: '等待支付', paying: '支付处理中', paid: '已开通', closed: '已关闭' },
@@ -68,7 +70,7 @@ export const order = {
       unpaid: '超时未支付，订单将自动关闭',
       paying: '正在等待支付结果，如已付款请稍候',
       paid: '权益已生效，感谢您的购买',
-      closed: '订单未在规定时间内支付，没有产生扣款',
+      closed: '订单未在规定时间内支付，之后收到的款项会原路退回',
     },
     kinds: { fei_yue: '会员', leap: '会员', gold: '会员', health: '权益卡', quota: '权益卡' },
     lengthLabel: '时长',

@@ -49,6 +49,9 @@ const violations: Record<keyof typeof rules, readonly string[]> = {
     payment('b1', 'o1'),
     "update payments set refund_at = timestamptz '2026-01-01' where biz_no = 'b1'",
   ],
+  'an order waits for a refund as long as a payment of it does': [
+    "update orders set state = 'refunding' where order_id = (select min(order_id) from orders)",
+  ],
   'an intent leads to one payment': [
     'alter table payment_requests drop constraint payment_requests_user_id_order_id_request_id_pk',
     payment('b1', 'o1'),

@@ -27,6 +27,8 @@ const always: Readonly<Record<string, string>> = {
     where owed <> 0`,
   'money that is owed is returned in time': `select biz_no as what from payments
     where refunded_at is null and refund_at < $now - interval '1 minute'`,
+  'an order waits for a refund as long as a payment of it does': `select order_id as what from orders o where state = 'refunding'
+    and not exists (select 1 from payments p where p.order_id = o.order_id and p.refund_at is not null and p.refunded_at is null)`,
   'an intent leads to one payment': `select order_id as what from payment_requests group by user_id, order_id, request_id
     having count(*) > 1`,
   'a coupon is used for one order': `select coupon_id as what from orders where coupon_id is not null

@@ -1,4 +1,5 @@
 import { isOpen } from '../../sandbox/areas/cashier/paymentState'
+import { blocksOf } from '../../sandbox/areas/deregistration/blocks'
 import { type Books, type PaymentRow, readBooks, readLedger } from './world/books'
 import type { Device } from './world/device'
 import type { Server } from './world/server'
@@ -94,6 +95,13 @@ export async function checkEnd(world: World): Promise<void> {
   const books = await booksOf(world)
   const { payments } = books
   must(!payments.some(({ status }) => isOpen(status)), 'in the end every payment is decided', payments)
+  const { server, customer } = world
+  const now = server.clock.now
+  const overdue = payments.filter(({ owed_since: due }) => due !== null && Date.parse(due) <= now)
+  must(overdue.length === 0, 'no refund that is due survives its term', overdue)
+  const blocks = await blocksOf(server.db, { userId: customer.userId, mobile: '', now: new Date(now) })
+  const endless = blocks.filter(({ kind }) => kind === 'OPEN_ORDERS' || kind === 'OPEN_PAYMENTS')
+  must(endless.length === 0, 'the closing of an account is never blocked by what its customer cannot end', endless)
   for (const [session, standing] of world.provider.sessions) {
     const payment = payments.find((one) => one.session === session)
     if (standing === 'success') must(payment !== undefined && isPaid(payment), 'money that was taken arrives', payments)

@@ -61,6 +61,8 @@ async function finish(world: World): Promise<void> {
   await provider.decidePending()
   await provider.deliverAll()
   await world.pass(30 * 60_000)
+  // What time has decided by then may be owed back, which takes ten minutes.
+  await world.pass(11 * 60_000)
   await checkStep(world)
   const used = devices.filter(
     (device) => tabs.some((tab) => tab.device === device && tab.isRunning) || device.kept.length > 0,

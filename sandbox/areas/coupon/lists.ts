@@ -50,7 +50,7 @@ export async function ownCoupon(db: Db, userId: number, couponId: string): Promi
 
 /** The latest order that gave a coupon back: it was cancelled, or its money goes back. */
 export async function returnedBy(db: Db, { couponId, orderId }: Coupon): Promise<string | undefined> {
-  const isOver = inArray(orders.state, ['cancelled', 'refunding'])
+  const isOver = inArray(orders.state, ['cancelled', 'refunding', 'refunded'])
   const [order] = await db
     .select({ orderId: orders.orderId })
     .from(orders)

@@ -13,7 +13,7 @@ export async function factsOf(db: Db, { userId, ...user }: User, scoreTime: Date
   return {
     isOpen: user.xbtStatus === 2,
     paidOrders: await ordersIn('paid', 'finished'),
-    refundedOrders: await ordersIn('refunding'),
+    refundedOrders: await ordersIn('refunding', 'refunded'),
     boundCards: await db.$count(bankCards, eq(bankCards.userId, userId)),
     isMember: user.isVip,
     months: Math.floor((now.getTime() - user.createdAt.getTime()) / (30 * dayMs)),

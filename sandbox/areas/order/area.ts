@@ -3,7 +3,7 @@ import { cardCodesFor } from './cardCodes'
 import { orderClosing } from './closing'
 import { countsOf } from './counts'
 import { giveCoupon } from './coupons'
-import { cancelDueOrders, deliverDueOrders } from './due'
+import { cancelDueOrders, deliverDueOrders, takeVoucher } from './due'
 import { ownCoupons, ownOrders } from './ownData'
 import { mallOrders } from './payable'
 import { orderRoutes } from './routes'
@@ -13,6 +13,11 @@ export const order: Area = {
   name: 'order',
   routes: orderRoutes,
   mount: (app, core) => {
+    // The till of a shop, which scans the code of a voucher.
+    app.post<{ Params: { code: string } }>('/sandbox/vouchers/:code', async ({ params }, reply) => {
+      const isTaken = await takeVoucher(core.db, params.code, core.now())
+      return reply.code(isTaken ? 200 : 404).send({ isTaken })
+    })
     app.addHook('onReady', () => renewUnpaidOrder(core.db, core.now()))
   },
   seed: seedOrders,

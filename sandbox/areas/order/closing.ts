@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm'
 import { type Closing, counted } from '../../closing'
 import { openStatuses } from '../cashier/paymentState'
 import { payments } from '../cashier/tables'
@@ -6,14 +6,18 @@ import { giftOf } from '../session/formerAccounts'
 import { countsOf } from './counts'
 import { coupons, orders } from './tables'
 
-/** What an order is as long as it is open: it waits for its payment, its delivery or a refund. */
+/** What an order is as long as it is open: it waits for its payment, its delivery or a refund. A voucher waits for its customer, and holds no account. */
 const openStates = ['unpaid', 'paying', 'paid', 'refunding'] as const
+
+const isNotVoucher = or(ne(orders.state, 'paid'), ne(orders.kind, 'card'))
 
 /** Orders stay, as the law makes a dealer keep them, without the account that they were delivered to. */
 export const orderClosing: Closing = {
   blocks: {
     async OPEN_ORDERS(db, { userId }) {
-      return counted(await db.$count(orders, and(eq(orders.userId, userId), inArray(orders.state, openStates))))
+      return counted(
+        await db.$count(orders, and(eq(orders.userId, userId), inArray(orders.state, openStates), isNotVoucher)),
+      )
     },
 
     // Payments that may still succeed, and those whose money is on its way back, also of a cancelled order; those of an open order are named by it.

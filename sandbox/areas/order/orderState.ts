@@ -11,7 +11,8 @@ export type OrderEvent = 'payStarted' | 'paymentFailed' | 'paySucceeded' | 'canc
 
 /**
  * Money that comes for a cancelled order is kept for refund; from an end state nothing leads back. A paid order finishes by itself:
- * at once, or when its account has had time to be recharged (`due.ts`); a top-up may be refused by its operator, and its money goes back.
+ * at once, or when its account has had time to be recharged (`due.ts`); a top-up may be refused by its operator, a voucher may end
+ * unused, and the money goes back.
  */
 const moves: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
   unpaid: { payStarted: 'paying', paySucceeded: 'paid', cancelled: 'cancelled' },

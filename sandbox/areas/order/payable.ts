@@ -8,6 +8,7 @@ import { countSold } from './offers'
 import { isPayable, nextState } from './orderState'
 import { coupons, orders } from './tables'
 import { isTopup } from './topupGoods'
+import { isVoucher } from './voucherGoods'
 
 export type OrderRecord = typeof orders.$inferSelect
 
@@ -58,8 +59,8 @@ export const mallOrders: Payable = {
     const order = await findOrder(tx, orderId)
     const state = order && nextState(order.state, 'paySucceeded')
     if (!order || !state) return 'refund'
-    // The operator of a top-up credits it later, or refuses it.
-    const isLater = isTopup(order.goodsId)
+    // The operator of a top-up credits it later, or refuses it; a voucher is used later, or ends.
+    const isLater = isTopup(order.goodsId) || isVoucher(order.goodsId)
     const delivered = state === 'paid' && order.kind !== 'account' && !isLater
     const cardCodes = state === 'paid' && order.kind === 'card' ? cardCodesFor(order.quantity) : []
     await tx

@@ -45,10 +45,10 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
   await bookPaid(db, rows)
 }
 
-/** Books the money of seeded orders that are paid. */
+/** Books the money of seeded orders that are paid and keep it. */
 export async function bookPaid(db: Db, rows: readonly SeededOrder[]): Promise<void> {
-  for (const { orderId, payAmount, payAssetType, paidAt } of rows) {
-    if (!paidAt) continue
+  for (const { orderId, payAmount, payAssetType, paidAt, refundedAt } of rows) {
+    if (!paidAt || refundedAt) continue
     const legs = moving(`outside:${payAssetType}`, 'income:mall', payAmount)
     await post(db, { reason: 'payment', ref: `seed-${orderId}`, at: paidAt, legs })
   }
@@ -103,7 +103,7 @@ export function orderOf(
 }
 
 /**
- * The member's past: an order that was never paid, one whose money came too late and goes back, the others delivered; and one that
+ * The member's past: an order that was never paid, one whose money came too late and went back, the others delivered; and one that
  * waits for its payment today.
  */
 function memberOrders(offers: readonly Offer[], buyer: Buyer, now: Date): SeededOrder[] {
@@ -114,7 +114,8 @@ function memberOrders(offers: readonly Offer[], buyer: Buyer, now: Date): Seeded
     if (index === 0) return order
     if (index === 5) return { ...order, state: 'cancelled' as const }
     const paid = { paidAt: new Date(createdAt.getTime() + 90_000), payAssetType: tools[index % 3] }
-    if (index === 10) return { ...order, ...paid, state: 'refunding' as const }
+    if (index === 10)
+      return { ...order, ...paid, state: 'refunded' as const, refundedAt: new Date(createdAt.getTime() + hourMs) }
     return { ...order, ...paid, state: 'finished' as const, cardCodes: offer.kind === 'card' ? cardCodesFor(1) : [] }
   })
 }

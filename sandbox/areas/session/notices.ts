@@ -4,7 +4,13 @@ import type { Text } from '../../language'
 import { smsMessages, users } from './tables'
 
 /** What a message without a code is about. */
-export type NoticeScene = 'renewal-ahead' | 'renewal-charged' | 'renewal-failed' | 'account-bound' | 'withdrawn'
+export type NoticeScene =
+  | 'renewal-ahead'
+  | 'renewal-charged'
+  | 'renewal-failed'
+  | 'account-bound'
+  | 'withdrawn'
+  | 'refunded'
 
 /** Sends a message without a code to a customer; in both languages, since what time brings knows none. */
 export async function sendNotice(

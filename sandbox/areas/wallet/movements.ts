@@ -51,6 +51,7 @@ export async function movementsOf(
       time: ledgerTransactions.postedAt,
       lot: walletLots,
       account: withdrawals.accountName,
+      withdrawId: withdrawals.withdrawId,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.transactionId, ledgerEntries.transactionId))
@@ -60,7 +61,7 @@ export async function movementsOf(
     .orderBy(desc(ledgerEntries.entryId))
     .limit(size)
     .offset((page - 1) * size)
-  return rows.map(({ entryId, amount, time, reason: why, lot, account }) => ({
+  return rows.map(({ entryId, amount, time, reason: why, lot, account, withdrawId }) => ({
     rowId: String(entryId),
     title: inLanguage(titleOf(why as MovementReason, lot?.title, account), lang),
     amount: Math.abs(amount),
@@ -68,6 +69,7 @@ export async function movementsOf(
     time: time.getTime(),
     ...(lot && amount > 0 ? { expireTime: lot.endsAt.getTime() } : {}),
     ...(lot?.orderId && amount > 0 ? { orderId: lot.orderId } : {}),
+    ...(withdrawId ? { withdrawId } : {}),
   }))
 }
 

@@ -2,7 +2,10 @@ import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
 import type { RechargeKind } from '../mall/goods'
 import type { NeedsOf } from '../needs'
 
-/** States of an order. In `refunding` the payment arrived after the order was cancelled, or an operator refused a top-up. */
+/**
+ * States of an order. In `refunding` the payment arrived after the order was cancelled, an operator refused a
+ * top-up, or a voucher ended unused. A voucher that can be used is `paid`.
+ */
 export type OrderState = 'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding' | 'refunded'
 
 export interface CardCode {
@@ -33,8 +36,13 @@ export interface OrderDetail {
   payDeadline: EpochMs
   paidAt?: EpochMs
   payToolName?: string
-  /** Why it was not delivered and where the money goes; only of a top-up that its operator refused. */
+  /**
+   * Why it was not delivered or used and where the money goes; only of a top-up that its operator refused, and of a voucher that
+   * ended unused.
+   */
   refusal?: string
+  /** Until when its voucher can be used; absent where there is none to use. */
+  validUntil?: EpochMs
   /** When its money was back. */
   refundedAt?: EpochMs
   cardCodes: CardCode[]
@@ -85,6 +93,7 @@ export const orderDetail = endpoint<OrderIdReq, OrderDetailRes>()('/shop/order-d
       payDeadline: 'count',
       'payToolName?': 'label',
       'refusal?': 'label',
+      'validUntil?': 'whole',
       'refundedAt?': 'whole',
       cardCodes: ['readable', { number: 'text', password: 'label' }],
       'voucherCode?': 'label',

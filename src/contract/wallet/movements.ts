@@ -14,6 +14,8 @@ export interface WalletRow {
   expireTime?: EpochMs
   /** Where the row leads: an order's number; absent where there is none. */
   orderId?: string
+  /** The withdrawal that it is the money of, out or back; absent where there is none. */
+  withdrawId?: string
 }
 
 export const rowNeeds = {
@@ -24,6 +26,7 @@ export const rowNeeds = {
   time: 'whole',
   'expireTime?': 'whole',
   'orderId?': 'label',
+  'withdrawId?': 'label',
 } as const satisfies NeedsOf<WalletRow>
 
 export interface WalletListReq {

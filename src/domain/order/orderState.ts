@@ -6,7 +6,7 @@ export type OrderAction = 'pay' | 'cancel' | 'buyAgain' | 'voucher'
 const actions: Record<OrderState, readonly OrderAction[]> = {
   unpaid: ['cancel', 'pay'],
   paying: ['cancel', 'pay'],
-  paid: ['buyAgain'],
+  paid: ['buyAgain', 'voucher'],
   finished: ['buyAgain', 'voucher'],
   cancelled: ['buyAgain'],
   refunding: ['buyAgain'],
@@ -26,14 +26,20 @@ export function totalName(state: OrderState): 'payable' | 'paid' | 'total' {
   return state === 'cancelled' ? 'total' : 'paid'
 }
 
-/** What is said of where an order stands: why a top-up was refused, that it has arrived, or what its state means. */
-export function hintOf({ state, goods, refusal }: OrderDetail): { refusal: string } | 'arrived' | OrderState {
+/** Whether an order is paid for and waits for its customer to use its voucher. */
+export const isUnused = ({ state, validUntil }: OrderDetail): boolean => state === 'paid' && validUntil !== undefined
+
+/** What is said of where an order stands: why its money goes back, that it has arrived or can be used, or what its state means. */
+export function hintOf(order: OrderDetail): { refusal: string } | 'arrived' | 'unused' | OrderState {
+  const { state, goods, refusal } = order
   if (refusal !== undefined) return { refusal }
+  if (isUnused(order)) return 'unused'
   return state === 'finished' && goods.kind === 'phone' ? 'arrived' : state
 }
 
-/** Whether the money of a refused top-up is on its way back. */
+/** Whether the money of an order that was given up is on its way back. */
 export const isReturning = ({ state, refusal }: OrderDetail): boolean => state === 'refunding' && refusal !== undefined
 
 /** Whether an order moves on by itself soon: a payment being settled, an account being recharged. */
-export const isMoving = (state: OrderState): boolean => state === 'paying' || state === 'paid'
+export const isMoving = (order: OrderDetail): boolean =>
+  order.state === 'paying' || (order.state === 'paid' && !isUnused(order))

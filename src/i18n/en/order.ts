@@ -61,6 +61,8 @@ export const order: typeof zh = {
     refunded: 'The money is back where it came from',
   },
   arrived: 'It has arrived. Thank you for your purchase',
+  unused: 'To use',
+  unusedHint: 'Show the code while it is valid. Unused, it is refunded by itself',
   refundedAt: 'Refunded at',
   member: {
     states: { unpaid: 'Waiting for payment', paying: 'Payment in progress', paid: 'Active', closed: 'Closed' },
@@ -68,7 +70,7 @@ export const order: typeof zh = {
       unpaid: 'The order is closed when the time runs out',
       paying: 'Waiting for the result. If you have paid, please wait a moment',
       paid: 'Your benefits are active. Thank you for your purchase',
-      closed: 'The order was not paid in time. You were not charged',
+      closed: 'The order was not paid in time. Money that comes later goes back',
     },
     kinds: {
       fei_yue: 'Membership',

@@ -126,7 +126,7 @@ describe('what can be done with an order', () => {
       ['cancel', 'pay'],
       ['cancel', 'pay'],
     ],
-    paid: [['buyAgain'], ['buyAgain']],
+    paid: [['buyAgain'], ['buyAgain', 'voucher']],
     finished: [['buyAgain'], ['buyAgain', 'voucher']],
     cancelled: [['buyAgain'], ['buyAgain']],
     refunding: [['buyAgain'], ['buyAgain']],
@@ -143,7 +143,9 @@ describe('what can be done with an order', () => {
   it('counts down while it waits for its payment, and is polled while its state changes on the server', () => {
     const states = Object.keys(table) as OrderState[]
     expect(states.filter(isWaiting)).toEqual(['unpaid', 'paying'])
-    expect(states.filter(isMoving)).toEqual(['paying', 'paid'])
+    const order = (facts: Partial<OrderDetail>) => detailRes(facts).orderDetail
+    expect(states.filter((state) => isMoving(order({ state })))).toEqual(['paying', 'paid'])
+    expect(isMoving(order({ state: 'paid', validUntil: 1 }))).toBe(false)
   })
 
   it('is polled while the money of a refused recharge goes back, and not where it only waits to', () => {
@@ -158,6 +160,8 @@ describe('what can be done with an order', () => {
     expect(hintOf(order({ state: 'refunded', refusal: 'closed' }))).toEqual({ refusal: 'closed' })
     expect(hintOf(order({ state: 'finished' }))).toBe('arrived')
     expect(hintOf(order({ state: 'paid' }))).toBe('paid')
+    expect(hintOf(order({ state: 'paid', validUntil: 1 }))).toBe('unused')
+    expect(hintOf(order({ state: 'refunded', validUntil: 1 }))).toBe('refunded')
     const goods = { ...order({}).goods, kind: 'card' } as const
     expect(hintOf(order({ state: 'finished', goods }))).toBe('finished')
   })

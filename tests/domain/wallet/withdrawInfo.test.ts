@@ -81,10 +81,12 @@ describe('what is kept of the wallet', () => {
     },
   )
 
-  it('R-111 of a movement, an end or an order that is none is left out', () => {
+  it('R-111 of a movement, an end, an order or a withdrawal that is none is left out', () => {
     const { expireTime, orderId, ...needed } = row as NonNullable<typeof row>
     expect([expireTime, orderId]).toEqual([noon, 'M1'])
-    expect(changed('money_add_log', [{ ...needed, expireTime: -1, orderId: 7 }])?.money_add_log).toEqual([needed])
+    expect(changed('money_add_log', [{ ...needed, expireTime: -1, orderId: 7, withdrawId: 8 }])?.money_add_log).toEqual(
+      [needed],
+    )
   })
 
   it('R-111 five movements and twenty accounts are kept at most', () => {

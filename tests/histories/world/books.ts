@@ -11,6 +11,8 @@ export interface PaymentRow {
   session_ends_at: string
   /** Whether its money goes back, or is back. */
   refunded: boolean
+  /** When it was to be back and is not; null where nothing is owed. */
+  owed_since: string | null
   amount: number
   /** Requests that led to it. */
   requests: string[] | null
@@ -40,7 +42,8 @@ interface Read {
 export async function readBooks(db: Db, userId: number, orderId: string): Promise<Books> {
   const { rows } = (await db.execute(sql`select
     (select json_agg(json_build_object('biz_no', p.biz_no, 'status', p.status, 'asset_type', p.asset_type,
-        'session', p.session, 'session_ends_at', p.session_ends_at, 'refunded', p.refund_at is not null, 'amount', p.amount,
+        'session', p.session, 'session_ends_at', p.session_ends_at, 'refunded', p.refund_at is not null,
+        'owed_since', case when p.refunded_at is null then p.refund_at end, 'amount', p.amount,
         'requests', (select json_agg(r.request_id) from payment_requests r where r.biz_no = p.biz_no),
         'codes_used', (select count(*)::int from sms_codes c where c.owner = p.biz_no and c.used_at is not null),
         'moves', (select json_agg(json_build_object('account', e.account, 'amount', e.amount)) from ledger_transactions t

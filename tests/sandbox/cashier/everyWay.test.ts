@@ -13,7 +13,8 @@ let customers = 0
 /** An order of a new customer, with what is done to pay it. */
 async function newOrder(way: WayToPay) {
   customers += 1
-  const token = await sandbox.login(`1390000${String(7000 + customers)}`)
+  const mobile = `1390000${String(7000 + customers)}`
+  const token = await sandbox.login(mobile)
   const made = await way.order(sandbox, token)
   const { orderId } = made
   const pay = (requestId = newRequestId(), amount = made.amount) =>
@@ -23,7 +24,7 @@ async function newOrder(way: WayToPay) {
     const { data } = await pay()
     return { bizNo: data.bizNo, session: sessionOf(data.redirectUrl ?? data.redirectActionForm?.redirectUrl) }
   }
-  return { ...made, token, pay, query, begin }
+  return { ...made, mobile, token, pay, query, begin }
 }
 
 const tell = (session: string, outcome: 'approve' | 'decline', notify: object = {}) =>
@@ -81,14 +82,21 @@ describe.each(ways)('$name', (way) => {
     expect(['finished', 'paid']).toContain(await way.state(sandbox, orderId, { token }))
   })
 
-  it('P15 money that comes after the time to pay is taken, and the order is not paid with it', async () => {
-    const { query, begin, orderId, token } = await newOrder(way)
+  it('P15 money that comes after the time to pay is taken, the order is not paid with it, and a message says when it is back', async () => {
+    const { query, begin, orderId, amount, token, mobile } = await newOrder(way)
     const { bizNo, session } = await begin()
     await sandbox.fault({ kind: 'clock', ms: 20 * 60_000 })
     expect((await query({ bizNo })).data.paymentStatus).toBe('PAYMENT_FAILURE')
     await tell(session, 'approve')
     expect((await query({ bizNo })).data.paymentStatus).toBe('PAYMENT_SUCCESS')
     expect(['refunding', 'closed']).toContain(await way.state(sandbox, orderId, { token }))
+    const told = async () => (await sandbox.inbox(mobile)).filter(({ text }) => text.includes('已退回支付宝'))
+    expect(await told()).toEqual([])
+    await sandbox.fault({ kind: 'clock', ms: 31 * 60_000 })
+    for (let times = 0; times < 2; times++) await query({ bizNo })
+    const yuan = (amount / 100).toFixed(2)
+    expect((await told()).map(({ text }) => text.includes(`¥${yuan}`))).toEqual([true])
+    expect(['refunded', 'closed']).toContain(await way.state(sandbox, orderId, { token }))
   })
 
   it('P16 P17 an open payment is named by its order, gone on with by its tool, and waited for by another', async () => {

@@ -26,6 +26,14 @@ it('a customer whose account is not open has no score, no report, and is in revi
   expect((await sandbox.call(displayClassify, {}, { token: fresh })).data).toEqual({ classify: 'none' })
 })
 
+it('the report counts an order whose money is back among the refunded ones', async () => {
+  // The report of the next month has every order of the seed.
+  await sandbox.fault({ kind: 'clock', ms: 31 * 24 * 3_600_000 })
+  const token = await sandbox.login(member)
+  const { data } = await sandbox.call(creditReportInfo, {}, { token })
+  expect(data.refundedOrders).toBe(1)
+})
+
 it('S6 R-20 the report is read by GET, and shows the phone masked', async () => {
   const token = await sandbox.login(member)
   const { data } = await sandbox.call(creditReport, {}, { token, lang: 'en' })

@@ -1,5 +1,6 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
+import { logoffInfo } from '@/contract/deregistration'
 import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { cancelOrder, orderDetail, paymentInfo } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
@@ -52,12 +53,21 @@ describe('orders of a customer', () => {
   it.each([
     ['unpaid', ['unpaid', 'paying']],
     ['finished', ['finished']],
-    ['refund', ['refunding']],
+    ['refund', ['refunded']],
     ['cancelled', ['cancelled']],
   ] as const)('are shown by state: %s', async (state, shown) => {
     const { orders } = (await sandbox.call(orderList, { page: 1, state }, asMember())).data
     expect(orders.length).toBeGreaterThan(0)
     expect(orders.every((row) => (shown as readonly string[]).includes(row.state))).toBe(true)
+  })
+
+  it('R-54 none of the seeded ones waits for a refund that never comes', async () => {
+    const { data } = await sandbox.call(logoffInfo, {}, asMember())
+    const { data: list } = await sandbox.call(orderList, { page: 1, state: 'unpaid' }, asMember())
+    expect(list.orders).toHaveLength(1)
+    expect(data.blockers.filter(({ kind }) => kind === 'OPEN_ORDERS')).toEqual([
+      { kind: 'OPEN_ORDERS', text: expect.stringContaining('1') },
+    ])
   })
 
   it('U5 can be read, paid or cancelled by no other customer', async () => {

@@ -27,8 +27,16 @@ export const accountNotes: readonly Text[] = [
 export const cardNotes: readonly Text[] = [
   { zh: '支付成功后可在订单详情查看卡号与卡密。', en: 'Number and code appear in the order details after payment.' },
   { zh: '请在有效期内使用，卡密请勿泄露给他人。', en: 'Use the code before it expires and do not share it.' },
-  { zh: '未使用的卡券 7 天内可申请退款。', en: 'Unused codes can be refunded within 7 days.' },
+  {
+    zh: '卡密发放后不支持自动退款，有问题请联系客服。',
+    en: 'A delivered code is not refunded by itself; ask support.',
+  },
 ]
+
+const unusedNote: Text = {
+  zh: '付款后 90 天内未使用，到期自动原路退款。',
+  en: 'Unused for 90 days after payment, it is refunded automatically.',
+}
 
 /** For vouchers shown in a shop. */
 export const voucherNotes: readonly Text[] = [
@@ -37,18 +45,13 @@ export const voucherNotes: readonly Text[] = [
     zh: '节假日通用，每桌每次限用一张，特殊说明除外。',
     en: 'Valid on holidays; one voucher per visit unless stated otherwise.',
   },
-  { zh: '不兑现、不找零，过期未使用自动退款。', en: 'No cash or change; refunded automatically if it expires unused.' },
+  { zh: '不兑现、不找零。', en: 'No cash or change.' },
+  unusedNote,
 ]
 
 /** For services done at the customer's home. */
 export const serviceNotes: readonly Text[] = [
   { zh: '购买后请凭券码提前 1 天预约上门时间。', en: 'Book a visit with the code at least 1 day ahead.' },
-  {
-    zh: '服务人员均持证上岗，服务后 48 小时内不满意可重做。',
-    en: 'All staff are certified; if you are not satisfied, we redo the job within 48 hours.',
-  },
-  {
-    zh: '预约前可随时退款，远郊地区请先咨询客服。',
-    en: 'Refundable any time before booking; ask support first for remote areas.',
-  },
+  { zh: '远郊地区请先咨询客服。', en: 'Ask support first for remote areas.' },
+  unusedNote,
 ]

@@ -12,7 +12,7 @@ import { Card } from '@/ui/display/Card'
 import { Line } from '@/ui/list/Line'
 import { shownAccount } from '../account'
 import { GoodsSummary } from '../GoodsSummary'
-import { hintOf, isWaiting, totalName } from '../orderState'
+import { hintOf, isUnused, isWaiting, totalName } from '../orderState'
 import type { DetailStore } from './detailStore'
 import { PayHereRow } from './PayHereRow'
 import { StateHeader } from './StateHeader'
@@ -21,7 +21,7 @@ const moment = (ms: number) => formatDate(ms, 'yyyy-MM-dd HH:mm:ss')
 
 const textOf = (hint: ReturnType<typeof hintOf>, words: ReturnType<typeof orderWords>): string => {
   if (typeof hint === 'object') return hint.refusal
-  return hint === 'arrived' ? words.arrived : words.stateHints[hint]
+  return hint === 'arrived' ? words.arrived : hint === 'unused' ? words.unusedHint : words.stateHints[hint]
 }
 
 interface DetailViewProps {
@@ -39,7 +39,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
   return (
     <Stack gap={12} className="detail-view">
       <StateHeader
-        title={words.states[order.state]}
+        title={isUnused(order) ? words.unused : words.states[order.state]}
         hint={textOf(hintOf(order), words)}
         deadline={isWaiting(order.state) ? order.payDeadline : undefined}
         onEnd={store.load}
@@ -66,6 +66,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
         </Line>
         <Line label={words.createdAt}>{moment(order.createdAt)}</Line>
         {order.paidAt !== undefined && <Line label={words.paidAt}>{moment(order.paidAt)}</Line>}
+        {order.validUntil !== undefined && <Line label={words.member.validUntil}>{moment(order.validUntil)}</Line>}
         {order.refundedAt !== undefined && <Line label={words.refundedAt}>{moment(order.refundedAt)}</Line>}
         {order.payToolName && !isWaiting(order.state) && <Line label={words.payTool}>{order.payToolName}</Line>}
       </Card>

@@ -106,7 +106,7 @@ export class DetailStore {
     const { order, memberOrder } = this
     const moves = memberOrder
       ? isMemberMoving(memberOrder)
-      : order !== undefined && (isMoving(order.state) || isReturning(order))
+      : order !== undefined && (isMoving(order) || isReturning(order))
     return this.isShown && moves
   }
 

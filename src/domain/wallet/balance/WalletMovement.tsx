@@ -7,10 +7,10 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { MovementRow } from '@/ui/list/MovementRow'
 
-/** One movement of the wallet, and until when it can be used; it opens its order where there is one. */
+/** One movement of the wallet, and until when it can be used; it opens its order or its withdrawal where there is one. */
 export const WalletMovement = observer(function WalletMovement({ row }: { row: WalletRow }) {
   const words = walletWords()
-  const { rowId, title, amount, direction, time, expireTime, orderId } = row
+  const { rowId, title, amount, direction, time, expireTime, orderId, withdrawId } = row
   const isIn = direction === 'in'
   return (
     <MovementRow
@@ -21,6 +21,7 @@ export const WalletMovement = observer(function WalletMovement({ row }: { row: W
       isIn={isIn}
       {...(expireTime !== undefined && { end: endOf(expireTime) })}
       {...(orderId && { onTap: () => go(routes.orderDetail, { orderId }) })}
+      {...(withdrawId && { onTap: () => go(routes.cashResult, { withdrawId }) })}
     />
   )
 })

@@ -43,7 +43,7 @@ const asRow = (value: unknown): WalletRow | undefined =>
       direction: (direction) => oneOf(direction, ['in', 'out'] as const),
       time: count,
     },
-    { expireTime: count, orderId: label },
+    { expireTime: count, orderId: label, withdrawId: label },
   )
 
 const asRows = (value: unknown) => list(value, asRow, 5)

@@ -97,6 +97,14 @@ describe('the screen of an order', () => {
     expect(opened).toEqual(['subPackages/qrcode-detail/index {"orderId":"M1"}'])
   })
 
+  it('says of a voucher that is to be used until when, and not that it is on its way or completed', async () => {
+    const box = await show({ state: 'paid', voucherCode: '5236962696160251', validUntil: 1_900_000_000_000 })
+    for (const part of [words.unused, words.unusedHint, '有效期至2030-03-18']) expect(box.textContent).toContain(part)
+    expect(box.textContent).not.toContain(words.states.paid)
+    tap(box.querySelector('#order-voucher'))
+    expect(opened).toEqual(['subPackages/qrcode-detail/index {"orderId":"M1"}'])
+  })
+
   it('says that a recharge has arrived, and why one was refused and where its money is', async () => {
     expect((await show({ state: 'finished' })).textContent).toContain('充值已到账，感谢您的购买')
     clean()

@@ -81,13 +81,14 @@ it.each([
 })
 
 describe('the movements of the wallet', () => {
-  it('R-117 a row has title, amount with its sign, time and end, and opens its order', async () => {
+  it('R-117 a row has title, amount with its sign, time and end, and opens its order or its withdrawal', async () => {
     await open(
       {},
       ok({
         bonusList: [
           movement('b1', { expireTime: noon, orderId: 'M1' }),
           movement('b2', { expireTime: Date.parse('2020-05-20T00:00:00+08:00') }),
+          movement('b3', { direction: 'out', withdrawId: 'W1' }),
         ],
       }),
     )
@@ -97,7 +98,11 @@ describe('the movements of the wallet', () => {
     expect(textOf('#movement-b2')).toContain('已于 2020-05-20 到期')
     press('movement-b1')
     press('movement-b2')
-    expect(moves).toEqual(['navigateTo /subPackages/order/detail?orderId=M1'])
+    press('movement-b3')
+    expect(moves).toEqual([
+      'navigateTo /subPackages/order/detail?orderId=M1',
+      'navigateTo /subPackages/cash-out-result/index?withdrawId=W1',
+    ])
   })
 
   it('R-117 each list is read when its tab is opened, page by page, and kept', async () => {

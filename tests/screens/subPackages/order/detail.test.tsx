@@ -60,9 +60,13 @@ describe('the screen of a membership order', () => {
     expect(moves).toEqual([`navigateTo /${routes.pay.path}?orderId=V1&source=member-health`])
   })
 
-  it('that is closed says that nothing was charged', async () => {
+  it('P15 that is closed says that money which comes later goes back', async () => {
     const box = await open({ state: 'closed' })
-    await says(box, '订单未在规定时间内支付，没有产生扣款', 'The order was not paid in time. You were not charged')
+    await says(
+      box,
+      '订单未在规定时间内支付，之后收到的款项会原路退回',
+      'The order was not paid in time. Money that comes later goes back',
+    )
   })
 
   describe.each([

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../language'
-import { voucherNotes } from '../notes'
+import { cardNotes, voucherNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { shelf } from '../shelf'
 import { bestseller, cardCode, giftable, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
@@ -83,6 +83,7 @@ export const drinkGoods = shelf(
       sold: 18_556,
       stock: 8_000,
       tags: [giftable, cardCode],
+      notes: cardNotes,
       denominations: [denomination(50, 320), denomination(100, 800), denomination(200, 1_900)],
       about: {
         zh: '长期有效，余额不清零，可一次赠送多人。',

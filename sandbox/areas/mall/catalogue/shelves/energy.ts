@@ -2,7 +2,7 @@ import type { Text } from '../../../../language'
 import { accountNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { asCode, shelf, toAccount, toPhone } from '../shelf'
-import { bestseller, cardCode, direct, instant, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
+import { bestseller, cardCode, direct, instant, limited, memberPrice, nationwide, newcomer } from '../tags'
 
 const stations: Text = {
   zh: '覆盖全国 1.8 万座合作站点，可在地图中查看最近的一座。',
@@ -39,7 +39,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
     ...priced(990, 1_010),
     sold: 76_114,
     stock: 25_000,
-    tags: [limited, refundable],
+    tags: [limited, memberPrice],
     ...asCode,
     about: {
       zh: '单笔满 200 元可用，一次一张，30 天有效。',
@@ -95,7 +95,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
     ...priced(21_900, 8_000),
     sold: 6_231,
     stock: 2_000,
-    tags: [refundable, memberPrice],
+    tags: [memberPrice],
     ...asCode,
     about: {
       zh: '4 升全合成机油与机滤更换，免费 16 项检测。',

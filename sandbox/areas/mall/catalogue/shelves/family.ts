@@ -2,7 +2,7 @@ import type { Text } from '../../../../language'
 import { cardNotes } from '../notes'
 import { priced } from '../price'
 import { shelf } from '../shelf'
-import { bestseller, cardCode, giftable, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
+import { bestseller, cardCode, giftable, limited, memberPrice, nationwide, newcomer } from '../tags'
 
 const code: Text = {
   zh: '付款后获得预约码，选择附近机构与时间即可。',
@@ -35,7 +35,7 @@ export const familyGoods = shelf(
       ...priced(6_800, 6_000),
       sold: 27_654,
       stock: 5_000,
-      tags: [limited, refundable],
+      tags: [limited, memberPrice],
       about: { zh: '全口超声波洁牙、抛光与医生面诊。', en: 'Full cleaning and polishing, with a dentist’s advice.' },
       picture: { motif: 'tooth', carrier: 'tile', palette: 'sky' },
     },
@@ -85,7 +85,7 @@ export const familyGoods = shelf(
       ...priced(8_800, 7_000),
       sold: 14_512,
       stock: 4_000,
-      tags: [bestseller, refundable],
+      tags: [bestseller, memberPrice],
       about: {
         zh: '热敷、推拿与拉伸，适合久坐办公人群。',
         en: 'Warmth, massage and stretching for people who sit a lot.',

@@ -2,7 +2,7 @@ import type { Text } from '../../../../language'
 import { cardNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { shelf } from '../shelf'
-import { bestseller, cardCode, giftable, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
+import { bestseller, cardCode, giftable, limited, memberPrice, nationwide, newcomer } from '../tags'
 
 const code: Text = {
   zh: '电子卡即时发放，在橙仓“我的礼卡”绑定后与余额一同使用。',
@@ -67,7 +67,7 @@ export const shoppingGoods = shelf(
       ...priced(15_800, 4_000),
       sold: 12_690,
       stock: 5_000,
-      tags: [giftable, refundable],
+      tags: [giftable, cardCode],
       about: { zh: '收礼人自选款式与地址，顺手送出一份心意。', en: 'The receiver picks the hamper and the address.' },
       picture: { motif: 'gift', carrier: 'box', palette: 'coral' },
     },

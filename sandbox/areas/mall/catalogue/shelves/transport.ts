@@ -2,7 +2,7 @@ import type { Text } from '../../../../language'
 import { accountNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { asCode, shelf, toPhone } from '../shelf'
-import { bestseller, cardCode, direct, instant, limited, memberPrice, newcomer, noRenewal, refundable } from '../tags'
+import { bestseller, cardCode, direct, instant, limited, memberPrice, newcomer, noRenewal } from '../tags'
 
 const account: Text = {
   zh: '按手机号发放到驰野出行账户，打开应用即可使用。',
@@ -67,7 +67,7 @@ export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204' }, a
     ...priced(1_890, 1_110),
     sold: 24_653,
     stock: 10_000,
-    tags: [limited, refundable],
+    tags: [limited, memberPrice],
     ...asCode,
     about: { zh: '全国高铁动车车次通用，退票券自动返还。', en: 'For all high-speed trains; returned if you cancel.' },
     use: code,
