@@ -103,17 +103,23 @@ export class MembershipStore {
     this.hasSeenPopup = true
   }
 
-  /** Buys the chosen price, or goes on with the payment of the unpaid order. */
+  /** Buys the chosen price, or goes on with the payment of its unpaid order. */
   buy(): void {
     const { value } = this.page
     if (value && this.chosen) this.buying.start(value, this.chosen)
   }
 
-  /** Goes on with the unpaid order that is shown: by its own payment, or by a new order of the same price. */
+  /** Goes on with the unpaid order. */
   payUnpaid(): void {
     const { value } = this.page
     report('memberUnpaidTap', {})
     if (value) this.buying.payUnpaid(value)
+  }
+
+  /** Orders the chosen price in place of the order of another plan that waits. */
+  orderAnew(): void {
+    const { value } = this.page
+    if (value) this.buying.orderAnew(value)
   }
 
   /** Opens customer service. */
