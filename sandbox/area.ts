@@ -82,6 +82,8 @@ export interface Area {
   gives?: Partial<Givers>
   /** What a delivered order brings, once. In the order of the areas, so that coins are locked before a wallet everywhere. */
   delivered?(tx: Db, order: DeliveredOrder, now: Date): Promise<void>
+  /** Whether a customer pays memberships on their own screen, by the calls of the membership. */
+  paysInPlace?(db: Db, user: User): Promise<boolean>
   /** The counters of the "my" screen, besides the coins. */
   counts?(db: Db, userId: number, now: Date): Promise<Omit<ExtInfoRes, 'goldCoins'>>
   /** What the profile form shows of a customer, masked. */

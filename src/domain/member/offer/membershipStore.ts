@@ -96,14 +96,20 @@ export class MembershipStore {
     return chosen?.canRenew ? nextChargeOf(chosen.contractType, serverNow(), term?.endTime) : undefined
   }
 
-  /** The order that waits for its payment, for customers whom the unpaid-order test shows it. */
+  /** The order that waits for its payment. */
   get unpaid(): UnpaidOrder | undefined {
-    return this.showsUnpaid ? this.page.value?.info.unpaidOrder : undefined
+    return this.page.value?.info.unpaidOrder
   }
 
-  /** The notice about an open order, once; customers who see the order on the screen need none. */
+  /** The unpaid-order test pays that order on this screen; for other customers its card leads to it. */
+  get paysUnpaidHere(): boolean {
+    return this.page.value?.groups.vip_unpaidorder_test === 'groupB'
+  }
+
+  /** The notice about an open order, once; customers who pay the order on the screen need none. */
   get popup(): MembershipPage['popup'] {
-    return this.hasSeenPopup || this.showsUnpaid ? undefined : this.page.value?.popup
+    const isNeeded = !this.hasSeenPopup && !(this.unpaid && this.paysUnpaidHere)
+    return isNeeded ? this.page.value?.popup : undefined
   }
 
   closePopup(): void {
@@ -140,10 +146,5 @@ export class MembershipStore {
     const order = this.unpaid?.unpaidOrder
     if (order !== undefined && order !== this.reportedUnpaid) report('memberUnpaidShow', {})
     this.reportedUnpaid = order
-  }
-
-  private get showsUnpaid(): boolean {
-    const { value } = this.page
-    return value?.groups.vip_unpaidorder_test === 'groupB' && value.info.unpaidOrder !== undefined
   }
 }

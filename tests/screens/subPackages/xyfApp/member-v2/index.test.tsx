@@ -406,10 +406,19 @@ describe('an order that waits', () => {
     expect(argsOf(callsTo(createVipOrder)[0])).toMatchObject({ contractType: 'single_month' })
   })
 
+  it('R-79 R-96 is shown to group A with its time, and leads to the order', async () => {
+    await openPage({ info: { unpaidOrder: unpaidOrder() } })
+    const card = box.querySelector('#member-unpaid') ?? box
+    expect(card.textContent).toContain('1 个月 · ¥19.90')
+    expect([card.querySelector('[role=timer]') !== null, has('member-pay-unpaid')]).toEqual([true, false])
+    press('member-see-unpaid')
+    expect(moves.at(-1)).toContain('order/detail?orderId=V-OPEN')
+  })
+
   it('R-96 is told of once to group A, by a notice that leads to the order', async () => {
     const popup = { title: '您有一笔待支付订单', text: '支付后立即生效', vipOrderNo: 'V-OPEN' }
     await openPage({ popup, info: { unpaidOrder: unpaidOrder() } })
-    expect([has('member-unpaid'), box.textContent?.includes(popup.text)]).toEqual([false, true])
+    expect([has('member-unpaid'), box.textContent?.includes(popup.text)]).toEqual([true, true])
     press('dialog-confirm')
     expect(moves.at(-1)).toContain('order/detail?orderId=V-OPEN')
     expect([box.textContent?.includes(popup.text), callsTo(vipForPendingPopup).length]).toEqual([false, 1])
