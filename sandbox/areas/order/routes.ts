@@ -1,12 +1,13 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { OrderState, PayParams } from '@/contract/order/detail'
-import type { OrderFilter } from '@/contract/order/list'
+import type { OrderFilter, OrderRow } from '@/contract/order/list'
 import { catchUp } from '../../catchUp'
 import type { Db } from '../../db/client'
+import { declaredAreas } from '../../declared'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { PAGE_SIZE } from '../../paging'
-import { pictureOf } from '../../viewer'
+import { pictureOf, type Viewer } from '../../viewer'
 import { continues } from '../cashier/paymentState'
 import { openPayments } from '../cashier/settle'
 import { contract } from './contract'
@@ -35,6 +36,15 @@ const filters: Record<OrderFilter, OrderState[]> = {
 async function ownOrder(db: Db, orderId: string, userId: number): Promise<OrderRecord | undefined> {
   const order = await findOrder(db, orderId)
   return order?.userId === userId ? order : undefined
+}
+
+/** The customer's orders of every kind, or those of a filter, newest first. */
+async function rowsOf(db: Db, userId: number, filter: OrderFilter | undefined, viewer: Viewer): Promise<OrderRow[]> {
+  const goods = await db.select().from(orders).where(eq(orders.userId, userId))
+  const others = await Promise.all(declaredAreas().map(({ orderRows }) => orderRows?.(db, userId, viewer) ?? []))
+  return [...goods.map((order) => asRow(order, viewer)), ...others.flat()]
+    .filter(({ state }) => !filter || filters[filter].includes(state))
+    .sort((a, b) => b.createdAt - a.createdAt || (b.orderId > a.orderId ? 1 : -1))
 }
 
 /** What is to be paid for an order now: its open payment where one can be gone on with, else a new one. */
@@ -110,15 +120,9 @@ export const orderRoutes = implement(
     async orderList({ req, signedIn, db, now, lang, origin }) {
       const { userId } = signedIn()
       await catchUp(db, now)
-      const ofState = req.state && inArray(orders.state, filters[req.state])
-      const rows = await db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.userId, userId), ofState))
-        .orderBy(desc(orders.createdAt), desc(orders.orderId))
-        .limit(PAGE_SIZE)
-        .offset((Math.max(req.page, 1) - 1) * PAGE_SIZE)
-      return { orders: rows.map((order) => asRow(order, { lang, origin, now })), now: now.getTime() }
+      const rows = await rowsOf(db, userId, req.state, { lang, origin, now })
+      const from = (Math.max(req.page, 1) - 1) * PAGE_SIZE
+      return { orders: rows.slice(from, from + PAGE_SIZE), now: now.getTime() }
     },
 
     async cancelOrder({ req, signedIn, db, now, refuse }) {
