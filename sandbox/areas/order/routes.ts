@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm'
-import type { OrderState, PayParams } from '@/contract/order/detail'
-import type { OrderFilter, OrderRow } from '@/contract/order/list'
+import type { PayParams } from '@/contract/order/detail'
 import { catchUp } from '../../catchUp'
 import type { Db } from '../../db/client'
-import { declaredAreas } from '../../declared'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { PAGE_SIZE } from '../../paging'
-import { pictureOf, type Viewer } from '../../viewer'
+import { pictureOf } from '../../viewer'
 import { continues } from '../cashier/paymentState'
 import { openPayments } from '../cashier/settle'
 import { contract } from './contract'
@@ -20,31 +17,13 @@ import { isPayable } from './orderState'
 import { findOrder, type OrderRecord } from './payable'
 import { isQuantity, largestOrder, placeOrder } from './place'
 import { priceOrder } from './price'
-import { orders } from './tables'
-import { asDetail, asRow } from './views'
-
-/** Which states each filter of the list shows. */
-const filters: Record<OrderFilter, OrderState[]> = {
-  unpaid: ['unpaid', 'paying'],
-  paid: ['paid'],
-  finished: ['finished'],
-  refund: ['refunding', 'refunded'],
-  cancelled: ['cancelled'],
-}
+import { rowsOf } from './rows'
+import { asDetail } from './views'
 
 /** An order of this customer; customers cannot read each other’s. */
 async function ownOrder(db: Db, orderId: string, userId: number): Promise<OrderRecord | undefined> {
   const order = await findOrder(db, orderId)
   return order?.userId === userId ? order : undefined
-}
-
-/** The customer's orders of every kind, or those of a filter, newest first. */
-async function rowsOf(db: Db, userId: number, filter: OrderFilter | undefined, viewer: Viewer): Promise<OrderRow[]> {
-  const goods = await db.select().from(orders).where(eq(orders.userId, userId))
-  const others = await Promise.all(declaredAreas().map(({ orderRows }) => orderRows?.(db, userId, viewer) ?? []))
-  return [...goods.map((order) => asRow(order, viewer)), ...others.flat()]
-    .filter(({ state }) => !filter || filters[filter].includes(state))
-    .sort((a, b) => b.createdAt - a.createdAt || (b.orderId > a.orderId ? 1 : -1))
 }
 
 /** What is to be paid for an order now: its open payment where one can be gone on with, else a new one. */
@@ -120,7 +99,7 @@ export const orderRoutes = implement(
     async orderList({ req, signedIn, db, now, lang, origin }) {
       const { userId } = signedIn()
       await catchUp(db, now)
-      const rows = await rowsOf(db, userId, req.state, { lang, origin, now })
+      const rows = await rowsOf(db, userId, { lang, origin, now }, req.state)
       const from = (Math.max(req.page, 1) - 1) * PAGE_SIZE
       return { orders: rows.slice(from, from + PAGE_SIZE), now: now.getTime() }
     },
