@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Fen } from '@/contract/endpoint'
+import type { OrderRow } from '@/contract/order/list'
 import type { ProfileFacts } from '@/contract/profileFacts'
 import type { ExtInfoRes } from '@/contract/session'
 import type { Payable } from './areas/cashier/payable'
@@ -13,6 +14,7 @@ import type { Section, SectionName } from './ownData'
 import type { Mail } from './pages/inboxPage'
 import type { Person } from './people/person'
 import type { User } from './user'
+import type { Viewer } from './viewer'
 
 /** What an area's seed is given. It runs once, in one transaction for all areas. */
 export interface Seeding {
@@ -82,6 +84,10 @@ export interface Area {
   gives?: Partial<Givers>
   /** What a delivered order brings, once. In the order of the areas, so that coins are locked before a wallet everywhere. */
   delivered?(tx: Db, order: DeliveredOrder, now: Date): Promise<void>
+  /** A customer's orders of its kinds, for the list of all orders. */
+  orderRows?(db: Db, userId: number, viewer: Viewer): Promise<OrderRow[]>
+  /** Whether a customer pays memberships on their own screen, by the calls of the membership. */
+  paysInPlace?(db: Db, user: User): Promise<boolean>
   /** The counters of the "my" screen, besides the coins. */
   counts?(db: Db, userId: number, now: Date): Promise<Omit<ExtInfoRes, 'goldCoins'>>
   /** What the profile form shows of a customer, masked. */

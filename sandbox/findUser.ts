@@ -1,21 +1,23 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { subsidyStatus } from './areas/identity/states'
 import { cardApplications } from './areas/identity/tables'
-import { vipTerms } from './areas/member/tables'
+import { goldMembers, vipTerms } from './areas/member/tables'
 import { sessions, users } from './areas/session/tables'
 import type { Db } from './db/client'
 import { COINS } from './ledger/ledger'
 import { ledgerAccounts } from './ledger/tables'
+import { type MemberType, memberPrices } from './memberPrices'
 import type { User } from './user'
 
 interface Found {
   user: typeof users.$inferSelect
   vipUntil: Date | null
+  vipType: MemberType | null
   application: typeof cardApplications.$inferSelect | null
   goldCoins: number | null
 }
 
-const asUser = ({ user: row, vipUntil, application, goldCoins }: Found, now: Date): User => ({
+const asUser = ({ user: row, vipUntil, vipType, application, goldCoins }: Found, now: Date): User => ({
   userId: row.userId,
   mobile: row.mobile ?? '',
   nickName: row.nickName,
@@ -23,6 +25,7 @@ const asUser = ({ user: row, vipUntil, application, goldCoins }: Found, now: Dat
   xbtStatus: application ? subsidyStatus(application, now) : row.xbtStatus,
   isVip: vipUntil !== null && vipUntil > now,
   vipUntil,
+  vipType,
   birthday: row.birthday,
   goldCoins: goldCoins ?? 0,
   createdAt: row.createdAt,
@@ -31,22 +34,33 @@ const asUser = ({ user: row, vipUntil, application, goldCoins }: Found, now: Dat
 /** The account of a customer's coins. */
 const coins = eq(ledgerAccounts.account, sql`${COINS} || ${users.userId}::text`)
 
-const monthly = and(eq(vipTerms.userId, users.userId), eq(vipTerms.vipType, 'fei_yue'))
+const withPrices = sql.join(
+  Object.keys(memberPrices).map((type) => sql`${type}`),
+  sql`, `,
+)
+
+/** A column of the membership that ends last, of those that include member prices. */
+const lastOf = (column: 'vip_type' | 'end_time') => sql`(
+  select held.${sql.raw(column)} from (
+    select ${vipTerms.vipType}, ${vipTerms.endTime} from ${vipTerms} where ${vipTerms.userId} = ${users.userId}
+    union all select 'gold', ${goldMembers.endTime} from ${goldMembers} where ${goldMembers.userId} = ${users.userId}
+  ) as held (vip_type, end_time)
+  where held.vip_type in (${withPrices}) order by held.end_time desc limit 1)`
 
 /**
- * The customer that a condition names; the term of the membership says whether they are a member, and the application for the card how far
- * their subsidy account is.
+ * The customer that a condition names; their memberships say whether they are a member, and the application for the card how far their
+ * subsidy account is.
  */
 async function findUser(db: Db, condition: SQL | undefined, now: Date): Promise<User | undefined> {
   const [found] = await db
     .select({
       user: users,
-      vipUntil: vipTerms.endTime,
+      vipUntil: lastOf('end_time').mapWith(vipTerms.endTime) as SQL<Date | null>,
+      vipType: lastOf('vip_type') as SQL<MemberType | null>,
       application: cardApplications,
       goldCoins: ledgerAccounts.balance,
     })
     .from(users)
-    .leftJoin(vipTerms, monthly)
     .leftJoin(cardApplications, eq(cardApplications.userId, users.userId))
     .leftJoin(ledgerAccounts, coins)
     .where(condition)

@@ -1,3 +1,5 @@
+import type { MemberType } from './memberPrices'
+
 /** A signed-in customer as handlers see one. */
 export interface User {
   userId: number
@@ -6,9 +8,11 @@ export interface User {
   nickName: string
   imgUrl: string
   xbtStatus: number
+  /** Has a membership that runs and includes member prices (R-58). */
   isVip: boolean
-  /** When the monthly membership ends, or ended; null for who never was a member. */
+  /** When the last of these memberships ends, or ended, and which one it is; null for who never had one. */
   vipUntil: Date | null
+  vipType: MemberType | null
   /** Month and day as `MM-dd`; null where they have told none. */
   birthday: string | null
   /** What the ledger says of their coins. */

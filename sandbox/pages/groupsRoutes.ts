@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { forceGroup, type Group, greyKeys, groupsOf } from '../areas/remoteConfig/groups'
+import { forceGroup, type Group, groupsOf, switchKeys } from '../areas/remoteConfig/groups'
 import { users } from '../areas/session/tables'
 import type { Core } from '../core'
 import { userOfMobile } from '../findUser'
@@ -33,7 +33,7 @@ export function mountGroupsButtons(scope: FastifyInstance, { db, now }: Core): v
     '/sandbox/groups/:mobile/:key/:group',
     async (request, reply) => {
       const { params } = request
-      const bizKey = greyKeys.find((one) => one === params.key)
+      const bizKey = switchKeys.find((one) => one === params.key)
       const group = groups.find((one) => one === params.group)
       const user = await userOfMobile(db, params.mobile, now())
       if (bizKey && group && user) await forceGroup(db, { userId: user.userId, bizKey, group })

@@ -10,16 +10,16 @@ export const members: readonly SeededPerson[] = [
     en: 'Has an unpaid membership order whose payment can be gone on with',
   }),
   member('13800138014', '寿星', '宋寿', { zh: '会员，本月生日', en: 'Member whose birthday is this month' }),
-  customer('13800138015', '超哥', '赵超', { zh: '飞跃超级会员，已提额', en: 'Super member whose quota was raised' }),
+  member('13800138015', '超哥', '赵超', { zh: '飞跃超级会员，已提额', en: 'Super member whose quota was raised' }),
   customer('13800138016', '欠欠', '钱谦', {
     zh: '自动续费扣款失败（银行卡余额不足），有一笔未结清贷款',
     en: 'Renewal failed: the bank card has no money; one loan is not settled',
   }),
-  customer('13800138017', '候候', '侯厚', {
+  member('13800138017', '候候', '侯厚', {
     zh: '飞跃超级会员，提额审核中',
     en: 'Super member whose quota is in review',
   }),
-  customer('13800138018', '拒拒', '居巨', {
+  member('13800138018', '拒拒', '居巨', {
     zh: '飞跃超级会员，提额被拒',
     en: 'Super member whose quota was not raised',
   }),

@@ -8,7 +8,7 @@ export interface Person {
   nickName: string
   realName: string
   xbtStatus: 0 | 1 | 2
-  /** Has a monthly membership that runs. */
+  /** Has a membership that runs and includes member prices. */
   isVip: boolean
   /** Where on the journey this person stands, for the list. */
   note: Text
@@ -26,7 +26,7 @@ export const customer = (mobile: string, nickName: string, realName: string, not
   note,
 })
 
-/** A customer with a monthly membership that runs. */
+/** A customer with a membership that runs. */
 export const member = (...who: Parameters<typeof customer>): SeededPerson => ({ ...customer(...who), isVip: true })
 
 /** A customer who has not applied for the card, or whose application was refused. */

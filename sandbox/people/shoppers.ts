@@ -34,7 +34,7 @@ export const shoppers: readonly SeededPerson[] = [
     zh: '老用户，还没有订单，三笔贷款均已结清',
     en: 'An old customer without orders whose three loans are settled',
   }),
-  customer('13800138008', '金豆', '罗金', { zh: '金卡会员，有 5 000 金币', en: 'A gold member with 5 000 coins' }),
+  member('13800138008', '金豆', '罗金', { zh: '金卡会员，有 5 000 金币', en: 'A gold member with 5 000 coins' }),
   {
     ...customer('13800138009', '空空', '孟可', {
       zh: '没有银行卡，补贴账户审核中',

@@ -12,7 +12,7 @@ export const memberRoutes = {
   /** The first membership, whose prices go by expire type. */
   olderMember: signedIn('member', 'subPackages/xyfApp/member/index', '会员', 'Membership'),
   olderMemberResult: signedIn('member', 'subPackages/xyfApp/member/pay-result', '支付结果', 'Payment result', result),
-  memberRule: forAnyone('member', 'subPackages/xyfApp/vip-rule/index', '规则说明', 'Rule description'),
+  memberRule: forAnyone('member', 'subPackages/xyfApp/vip-rule/index', '规则说明', 'Rule description', 'pageType?'),
 
   member: signedIn('member', 'subPackages/xyfApp/member-v2/index', '会员', 'Membership'),
   memberRenewal: signedIn('member', 'subPackages/xyfApp/member-v2/renew-manage', '续费管理', 'Renewal management'),

@@ -15,12 +15,15 @@ async function openMembership(driver: Driver): Promise<void> {
   await readsInOneLanguage(driver)
 }
 
-/** Orders one month, leaves the cashier without paying, comes back by the notice of the open order, and pays it. */
+/**
+ * Orders one month, leaves the cashier without paying, comes back, is told of the open order before a quarter is ordered, and pays the
+ * month from its own screen.
+ */
 export async function buyLater(
   driver: Driver,
   purchase: Pick<Purchase, 'tool' | 'mobile' | 'cardTail'>,
 ): Promise<void> {
-  const { cashier, order } = words(driver.language)
+  const { cashier, order, membership: membershipWords } = words(driver.language)
   await openMembership(driver)
   await driver.tap('#price-single_month')
   await driver.tap('#member-agree')
@@ -28,7 +31,14 @@ export async function buyLater(
   await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
   await driver.waitForText(cashier.timeLeft)
   await openMembership(driver)
-  await driver.tap('#dialog-confirm')
+  await driver.tap('#dialog-cancel')
+  await driver.tap('#price-single_season')
+  await driver.tap('#member-agree')
+  await driver.tap('#member-buy')
+  await driver.waitForText(membershipWords.waitingText)
+  await readsInOneLanguage(driver)
+  await driver.tap('.sheet-close')
+  await driver.tap('#member-see-unpaid')
   await driver.waitForRoute('subPackages/order/detail')
   await driver.waitForText(order.member.states.unpaid)
   await readsInOneLanguage(driver)

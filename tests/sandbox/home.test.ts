@@ -17,10 +17,16 @@ describe('home', () => {
     expect(customer.goods).toEqual(visitor.goods)
   })
 
-  it('offers a member another entry than others, in the caller’s language', async () => {
-    const token = await sandbox.login('13800138006')
-    expect((await sandbox.call(index, {}, { token, lang: 'en' })).data.member?.action).toBe('Claim')
-    expect((await sandbox.call(index, {}, { lang: 'en' })).data.member?.action).toBe('Join now')
+  it.each([
+    ['of the monthly membership', '13800138006', 'Leap membership', 'xyfApp/member-v2/index', 'See'],
+    ['of the super membership', '13800138015', 'Super membership', 'xyfApp/member-leap/index', 'See'],
+    ['of the gold membership', '13800138008', 'Gold membership', 'gold-member/index', 'See'],
+    ['whose membership has ended', '13800138011', 'Become a member', 'xyfApp/member-v2/index', 'Join now'],
+    ['without a number', undefined, 'Become a member', 'xyfApp/member-v2/index', 'Join now'],
+  ] as const)('R-58 leads a customer %s from home', async (_, mobile, title, path, action) => {
+    const token = mobile && (await sandbox.login(mobile))
+    const { member } = (await sandbox.call(index, {}, { ...(token ? { token } : {}), lang: 'en' })).data
+    expect(member).toMatchObject({ title, action, url: `/subPackages/${path}` })
   })
 
   it('has a grid whose icons open, and a masked broadcast', async () => {
@@ -31,13 +37,16 @@ describe('home', () => {
     for (const row of broadcast) expect(row.phone).toMatch(/^1\d\d\*{4}\d{4}$/)
   })
 
-  it('shows until when a membership runs', async () => {
-    const token = await sandbox.login('13800138006')
-    const { isVip, description } = (await sandbox.call(cardInfo, {}, { token })).data
-    expect(isVip).toBe(true)
-    expect(description).toMatch(/^有效期至 \d{4}-\d\d-\d\d$/)
-    expect((await sandbox.call(cardInfo, {})).data).toMatchObject({ isVip: false, savedMoney: 0, serveDays: 0 })
-  })
+  it.each(['13800138006', '13800138015', '13800138008'])(
+    'R-58 shows %s until when the membership runs',
+    async (mobile) => {
+      const token = await sandbox.login(mobile)
+      const { isVip, description } = (await sandbox.call(cardInfo, {}, { token })).data
+      expect(isVip).toBe(true)
+      expect(description).toMatch(/^有效期至 \d{4}-\d\d-\d\d$/)
+      expect((await sandbox.call(cardInfo, {})).data).toMatchObject({ isVip: false, savedMoney: 0, serveDays: 0 })
+    },
+  )
 })
 
 describe('config and wallet', () => {

@@ -1,3 +1,4 @@
+import { cutFlow } from '@/contract/cashier'
 import {
   decisionByScene,
   matchedGroup,
@@ -5,6 +6,7 @@ import {
   tagCompute,
   tagMatch,
 } from '@/contract/remoteConfig/decisions'
+
 import { getSchema } from '@/contract/remoteConfig/schema'
 import { parseConfig } from '@/domain/remoteConfig/parseConfig'
 import { parsePage } from '@/domain/remoteConfig/parsePage'
@@ -126,16 +128,22 @@ describe('decisions about a customer', () => {
   })
 
   it('R-103 decides which places of a screen are shown', async () => {
-    const sceneKeys = ['vip_saved_money', 'vip_birthday_entry', 'vip_surprise_entry', 'toString']
+    const sceneKeys = ['vip_saved_money', 'vip_birthday_entry', 'vip_surprise_entry', 'vip_renew_entry', 'toString']
     const shownTo = async (mobile?: string) => {
       const token = mobile && (await sandbox.login(mobile))
       const { decisions } = (await sandbox.call(decisionByScene, { sceneKeys }, { token })).data
       expect(decisions.map(({ sceneKey }) => sceneKey)).toEqual(sceneKeys)
       return decisions.filter(({ matchResult }) => matchResult).map(({ sceneKey }) => sceneKey)
     }
-    expect(await shownTo('13800138014')).toEqual(['vip_saved_money', 'vip_birthday_entry', 'vip_surprise_entry'])
-    expect(await shownTo('13800138010')).toEqual(['vip_saved_money', 'vip_surprise_entry'])
-    expect(await shownTo('13800138011')).toEqual(['vip_saved_money'])
+    // Bought for a single term, which the customer may make renew.
+    expect(await shownTo('13800138014')).toEqual([
+      'vip_saved_money',
+      'vip_birthday_entry',
+      'vip_surprise_entry',
+      'vip_renew_entry',
+    ])
+    expect(await shownTo('13800138010')).toEqual(['vip_saved_money', 'vip_surprise_entry', 'vip_renew_entry'])
+    expect(await shownTo('13800138011')).toEqual(['vip_saved_money', 'vip_renew_entry'])
     expect(await shownTo('13800138005')).toEqual([])
     expect(await shownTo()).toEqual([])
   })
@@ -173,6 +181,17 @@ describe('the page of grey groups', () => {
     ])
       expect((await press(`/sandbox/groups/${path}`)).status).toBe(303)
     expect(await groupOf('13800138007')).toBe('groupA')
+  })
+
+  it('R-88 R-72 a switch lets a customer pay a membership by its own calls', async () => {
+    const token = await sandbox.login('13800138005')
+    const inCashier = async () =>
+      (await sandbox.call(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }, { token })).data.isPayVipCashier
+    expect(await inCashier()).toBe(true)
+    await press('/sandbox/groups/13800138005/vipMemberCardCutFlow/groupB')
+    expect(await inCashier()).toBe(false)
+    await press('/sandbox/groups/13800138005/vipMemberCardCutFlow/groupA')
+    expect(await inCashier()).toBe(true)
   })
 
   it('is linked from the people', async () => {

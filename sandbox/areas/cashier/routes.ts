@@ -1,5 +1,6 @@
 import * as contract from '@/contract/cashier'
 import { catchUp } from '../../catchUp'
+import { declaredOne } from '../../declared'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { parseBizInfo } from './bizInfo'
@@ -14,9 +15,6 @@ import { payableOf } from './payables'
 import { repeatCreate } from './repeat'
 import { startPayment } from './start'
 import { toolsFor } from './tools'
-
-/** Customers who pay a membership on its own screen, by the calls of the membership; all others pay in the cashier. */
-const paysOnScreen = ['13800138011', '13800138012']
 
 /** The cashier: what an order can be paid with, and the payment itself. */
 export const cashierRoutes = implement(
@@ -40,9 +38,9 @@ export const cashierRoutes = implement(
     },
 
     async cutFlow({ signedIn, db }) {
-      const { userId, mobile } = signedIn()
-      const cards = await cardsOf(db, userId)
-      return { showCardPay: cards.length > 0, isPayVipCashier: !paysOnScreen.includes(mobile) }
+      const user = signedIn()
+      const cards = await cardsOf(db, user.userId)
+      return { showCardPay: cards.length > 0, isPayVipCashier: !(await declaredOne('paysInPlace')(db, user)) }
     },
 
     async createAndPay({ req, signedIn, db, now, lang, headers, requestId, origin, refuse }) {

@@ -3,6 +3,7 @@ import { dateOf, dayMs, monthStart } from '../../beijing'
 import type { Context } from '../../implement'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
+import { memberPrices } from '../../memberPrices'
 import type { User } from '../../user'
 import { pictureOf } from '../../viewer'
 import { gridEntries } from '../mall/catalogue/grid'
@@ -30,15 +31,18 @@ export const homeRoutes = implement(
   contract,
   {
     async index({ user, db, ...viewer }) {
-      const entry = memberEntryTexts[user?.isVip ? 'member' : 'other']
+      const held = user?.isVip && user.vipType ? memberPrices[user.vipType] : undefined
+      const { title, subtitle, action } = held
+        ? { ...memberEntryTexts.member, title: held.name }
+        : memberEntryTexts.other
       return {
         xbtInfo: user ? await xbtInfoOf(user, { db, now: viewer.now }) : nobody,
         banners: bannersFor('home', viewer),
         member: {
-          title: inLanguage(entry.title, viewer.lang),
-          subtitle: inLanguage(entry.subtitle, viewer.lang),
-          action: inLanguage(entry.action, viewer.lang),
-          url: '/subPackages/xyfApp/member-v2/index',
+          title: inLanguage(title, viewer.lang),
+          subtitle: inLanguage(subtitle, viewer.lang),
+          action: inLanguage(action, viewer.lang),
+          url: (held ?? memberPrices.fei_yue).url,
         },
         goods: (await pageOfGoods(db, viewer, 1)).goods,
       }

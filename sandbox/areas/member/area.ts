@@ -2,6 +2,7 @@ import type { Area } from '../../area'
 import { memberClosing } from './closing'
 import { goldMemberOrders } from './gold/orders'
 import { seedGoldMembers } from './gold/seed'
+import { memberOrderRows } from './orders/orderRows'
 import { vipPayables } from './orders/vipPayable'
 import { renewWaitingOrder } from './orders/waitingSeed'
 import { memberClaims, memberOrders, memberships } from './ownData'
@@ -24,6 +25,7 @@ export const member: Area = {
   },
   due: { renewals: renewDue },
   payables: { G: goldMemberOrders, ...vipPayables },
+  orderRows: memberOrderRows,
   closing: memberClosing,
   ownData: { memberOrders, memberships, memberClaims },
 }

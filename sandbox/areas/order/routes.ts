@@ -1,6 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { OrderState, PayParams } from '@/contract/order/detail'
-import type { OrderFilter } from '@/contract/order/list'
+import type { PayParams } from '@/contract/order/detail'
 import { catchUp } from '../../catchUp'
 import type { Db } from '../../db/client'
 import { implement } from '../../implement'
@@ -19,17 +17,8 @@ import { isPayable } from './orderState'
 import { findOrder, type OrderRecord } from './payable'
 import { isQuantity, largestOrder, placeOrder } from './place'
 import { priceOrder } from './price'
-import { orders } from './tables'
-import { asDetail, asRow } from './views'
-
-/** Which states each filter of the list shows. */
-const filters: Record<OrderFilter, OrderState[]> = {
-  unpaid: ['unpaid', 'paying'],
-  paid: ['paid'],
-  finished: ['finished'],
-  refund: ['refunding', 'refunded'],
-  cancelled: ['cancelled'],
-}
+import { rowsOf } from './rows'
+import { asDetail } from './views'
 
 /** An order of this customer; customers cannot read each other’s. */
 async function ownOrder(db: Db, orderId: string, userId: number): Promise<OrderRecord | undefined> {
@@ -110,15 +99,9 @@ export const orderRoutes = implement(
     async orderList({ req, signedIn, db, now, lang, origin }) {
       const { userId } = signedIn()
       await catchUp(db, now)
-      const ofState = req.state && inArray(orders.state, filters[req.state])
-      const rows = await db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.userId, userId), ofState))
-        .orderBy(desc(orders.createdAt), desc(orders.orderId))
-        .limit(PAGE_SIZE)
-        .offset((Math.max(req.page, 1) - 1) * PAGE_SIZE)
-      return { orders: rows.map((order) => asRow(order, { lang, origin, now })), now: now.getTime() }
+      const rows = await rowsOf(db, userId, { lang, origin, now }, req.state)
+      const from = (Math.max(req.page, 1) - 1) * PAGE_SIZE
+      return { orders: rows.slice(from, from + PAGE_SIZE), now: now.getTime() }
     },
 
     async cancelOrder({ req, signedIn, db, now, refuse }) {

@@ -8,7 +8,8 @@ import { voucherCodeOf } from './cardCodes'
 import type { OrderRecord } from './payable'
 import { isVoucher, VOUCHER_MS } from './voucherGoods'
 
-const stateTexts: Record<OrderState, Text> = {
+/** Where an order stands, in the customer's words. */
+export const stateTexts: Record<OrderState, Text> = {
   unpaid: { zh: '待支付', en: 'To pay' },
   paying: { zh: '支付中', en: 'Paying' },
   paid: { zh: '发放中', en: 'On its way' },

@@ -64,7 +64,7 @@ const scenes: Readonly<Record<string, (facts: Facts) => boolean>> = {
   vip_birthday_entry: ({ user, term, now }) =>
     isRunning(term, now) && user.birthday !== null && birthdayWindow(user.birthday, now).from <= now,
   vip_surprise_entry: ({ term, now }) => isRunning(term, now),
-  vip_renew_entry: ({ term }) => term !== undefined && term.renewStatus !== 'never',
+  vip_renew_entry: ({ term }) => term !== undefined,
   leap_entry: ({ term, now }) => isRunning(term, now),
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { CutFlowReq } from '@/contract/cashier'
 import type { GreyKey, MatchedGroupRes } from '@/contract/remoteConfig/decisions'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
@@ -6,8 +7,11 @@ import { forcedGroups } from './tables'
 
 export type Group = MatchedGroupRes['group']
 
-/** Every grey test: what group B sees, and who is in it, by phone number; everybody else is in group A. */
-export const greyTests: Readonly<Record<GreyKey, { shows: Text; groupB: readonly string[] }>> = {
+/** A grey test, or the cut flow of the cashier, whose group B pays a membership by its own calls. */
+export type SwitchKey = GreyKey | CutFlowReq['cutFlowType']
+
+/** Every switch: what group B sees, and who is in it, by phone number; everybody else is in group A. */
+export const switches: Readonly<Record<SwitchKey, { shows: Text; groupB: readonly string[] }>> = {
   cashier_bank_test: {
     shows: { zh: '收银台银行卡优先', en: 'The cashier offers the bank card first' },
     groupB: ['13800138002', '13800138006'],
@@ -29,27 +33,28 @@ export const greyTests: Readonly<Record<GreyKey, { shows: Text; groupB: readonly
     shows: { zh: '多次投诉用户的领取指引', en: 'The guide for customers who complain often' },
     groupB: ['13800138006'],
   },
+  vipMemberCardCutFlow: { shows: { zh: '会员在本页支付', en: 'Memberships are paid on their screen' }, groupB: [] },
 }
 
-export const greyKeys = Object.keys(greyTests) as GreyKey[]
+export const switchKeys = Object.keys(switches) as SwitchKey[]
 
 /** The groups of a customer, all of them; a visitor is in group A. Forced groups come before those of the tests. */
 export async function groupsOf(
   db: Db,
   user: { userId: number; mobile: string } | undefined,
-): Promise<Readonly<Record<GreyKey, Group>>> {
+): Promise<Readonly<Record<SwitchKey, Group>>> {
   const rows = user ? await db.select().from(forcedGroups).where(eq(forcedGroups.userId, user.userId)) : []
-  const groupOf = (bizKey: GreyKey): Group => {
+  const groupOf = (bizKey: SwitchKey): Group => {
     const forced = rows.find((row) => row.bizKey === bizKey)
-    return forced?.group ?? (user && greyTests[bizKey].groupB.includes(user.mobile) ? 'groupB' : 'groupA')
+    return forced?.group ?? (user && switches[bizKey].groupB.includes(user.mobile) ? 'groupB' : 'groupA')
   }
-  return Object.fromEntries(greyKeys.map((bizKey) => [bizKey, groupOf(bizKey)])) as Record<GreyKey, Group>
+  return Object.fromEntries(switchKeys.map((bizKey) => [bizKey, groupOf(bizKey)])) as Record<SwitchKey, Group>
 }
 
 /** Puts a customer into a group, whatever the test says. */
 export async function forceGroup(
   db: Db,
-  { userId, bizKey, group }: { userId: number; bizKey: GreyKey; group: Group },
+  { userId, bizKey, group }: { userId: number; bizKey: SwitchKey; group: Group },
 ): Promise<void> {
   await db
     .insert(forcedGroups)

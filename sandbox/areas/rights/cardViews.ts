@@ -3,6 +3,7 @@ import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 import { soldCards } from '../member/cards'
+import { documentsOf } from '../member/info/prices'
 import { termOf } from '../member/terms'
 import { type CardTerm, cardPeriod, type Period } from './cardPeriod'
 import { type CardRightOffer, cardOffers, type OwnCard } from './cards'
@@ -42,6 +43,7 @@ export function asOffer({ card, term, period }: CardState, { lang, origin }: Vie
     isActive: period !== undefined,
     ...(term ? { endTime: term.endTime.getTime() } : {}),
     rules: rules.map((rule) => inLanguage(rule, lang)),
+    contractInfo: documentsOf({ documents: [{ code: 'card-service', type: 'service' }], vipType: card }, lang),
   }
 }
 

@@ -90,6 +90,14 @@ export interface VipInfoRes {
   pendingOrder?: string
 }
 
+/** How a document is read; one without its address cannot be opened, so it is dropped. */
+export const documentNeeds = {
+  name: 'text',
+  vipId: 'label',
+  type: 'label',
+  url: 'text',
+} as const satisfies NeedsOf<ContractDocument>
+
 const priceNeeds = {
   contractType: 'text',
   contractTypeName: 'label',
@@ -127,7 +135,7 @@ const termNeeds = {
 export const vipInfoNeeds = {
   priceInfo: ['readable', priceNeeds],
   payInfo: ['readable', payNeeds],
-  contractInfo: ['readable', { name: 'text', vipId: 'label', type: 'label', url: 'text' }],
+  contractInfo: ['readable', documentNeeds],
   vipIntro: { vipId: 'text', title: 'label', subtitle: 'label', card: 'label', rules: ['readable', 'text'] },
   'vipInfo?': termNeeds,
   rightsInfo: { count: 'count', worth: 'count' },

@@ -1,4 +1,5 @@
 import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
+import type { VipType } from '../member/orderInfo'
 import type { OrderState } from './detail'
 
 /** Filters of the list: `unpaid` includes an order that is being paid, `refund` one that is being refunded. */
@@ -11,6 +12,8 @@ export interface OrderListReq {
 
 export interface OrderRow {
   orderId: string
+  /** What an order of a membership or a card buys; absent for one of goods. */
+  vipType?: VipType
   state: OrderState
   stateText: string
   title: string
@@ -28,7 +31,7 @@ export interface OrderListRes {
   now?: EpochMs
 }
 
-/** The customer's orders, newest first, ten a page. */
+/** The customer's orders of goods, memberships and cards, newest first, ten a page. */
 export const orderList = endpoint<OrderListReq, OrderListRes>()('/shop/order-list', {
   origin: 'named',
   family: 'ordinary',
@@ -39,6 +42,7 @@ export const orderList = endpoint<OrderListReq, OrderListRes>()('/shop/order-lis
       'every',
       {
         orderId: 'text',
+        'vipType?': 'label',
         state: 'text',
         stateText: 'label',
         title: 'label',

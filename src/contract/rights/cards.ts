@@ -1,4 +1,5 @@
 import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
+import { type ContractDocument, documentNeeds } from '../member/info'
 import type { NeedsOf } from '../needs'
 import { orderNeeds } from '../order/place'
 
@@ -39,6 +40,8 @@ export interface CardOffer {
   /** When it ends; absent for a customer who has never had it. */
   endTime?: EpochMs
   rules: string[]
+  /** What the customer accepts by buying; without documents they tick nothing. */
+  contractInfo?: ContractDocument[]
 }
 
 /** How the offer of a card is read. */
@@ -51,6 +54,7 @@ export const offerNeeds = {
   months: 'count',
   'endTime?': 'whole',
   rules: ['readable', 'text'],
+  'contractInfo?': ['readable', documentNeeds],
 } as const satisfies NeedsOf<CardOffer>
 
 export interface GetRightRes {

@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react'
 import type { CardOffer } from '@/contract/rights/cards'
+import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { Sold } from '@/domain/rights/Sold'
 import { ownCardWords } from '@/i18n/ownCard'
 import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
+import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
 import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
+import { Check } from '@/ui/input/Check'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
 import './CardBuyBar.scss'
@@ -22,10 +25,10 @@ interface CardBuyBarProps {
   source: 'member-health' | 'rise-quota'
 }
 
-/** The price of a card and the button that leads to the cashier. A price that has changed is told here, and nothing is charged (P19). */
+/** The price of a card, the tick for its terms, and the button that leads to the cashier. A price that has changed is told here, and nothing is charged (P19). */
 export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: CardBuyBarProps) {
   const words = ownCardWords()
-  const { price, originalPrice, months, isActive, endTime } = card
+  const { price, originalPrice, months, isActive, endTime, contractInfo = [] } = card
   const { refusedPrice } = order
   useEnd(order.ordering, {
     done: ({ orderId }) => {
@@ -33,6 +36,10 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
       go(routes.pay, { orderId, source })
     },
   })
+  const buy = () => {
+    if (contractInfo.length > 0 && !order.agreed) toast(words.tickTerms)
+    else order.buy(price)
+  }
   const first = endTime === undefined ? words.buy : words.again
   const news =
     refusedPrice === price ? words.priceOld : words.priceNews(formatPrice(refusedPrice ?? 0), formatPrice(price))
@@ -40,6 +47,16 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
     <Sold>
       <Stack gap={8} className="card-buy">
         {refusedPrice !== undefined && <Alarm text={news} />}
+        {contractInfo.length > 0 && (
+          <Check
+            id="card-agree"
+            checked={order.agreed}
+            text={words.agree}
+            links={contractInfo.map(({ name, url }) => ({ code: url, title: words.document(name) }))}
+            onChange={order.agree}
+            onLink={openBlockLink}
+          />
+        )}
         <Row gap={16} justify="between">
           <Stack>
             <Price fen={price} size="large" was={originalPrice} />
@@ -52,7 +69,7 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
             kind="detail"
             text={isActive ? words.extend : first}
             busy={order.ordering.busy}
-            onTap={() => order.buy(price)}
+            onTap={buy}
           />
         </Row>
       </Stack>

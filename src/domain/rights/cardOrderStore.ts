@@ -20,6 +20,8 @@ export class CardOrderStore {
   readonly isOffered = has(cardOrder)
   /** The price, in fen, at which the customer ordered and which is another one now: nothing was charged (P19). */
   refusedPrice: Fen | undefined = undefined
+  /** The customer accepts the documents of the card; never ticked beforehand. */
+  agreed = false
   private readonly sale: Sale
   /** The price of the latest order. */
   private price: Fen | undefined = undefined
@@ -41,6 +43,11 @@ export class CardOrderStore {
       { sale: false, isAway: false, price: false },
       { autoBind: true },
     )
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+    report('memberAgreementTap', {})
   }
 
   /** Orders the card at the price that the customer sees, in fen. A second tap meanwhile does nothing. */

@@ -8,6 +8,9 @@ export const ownCard: typeof zh = {
   buy: 'Get the card',
   extend: 'Extend',
   again: 'Get it again',
+  agree: 'I agree to the',
+  document: (name) => name,
+  tickTerms: 'Please read the terms and tick the box',
   priceNews: (before, now) =>
     `The price changed from ¥${before} to ¥${now}. Nothing was charged; please check it and buy again`,
   priceOld: 'The price has changed. Nothing was charged; please check it and buy again',

@@ -1,8 +1,16 @@
 import { inEachZone } from '@tests/fixtures/zones'
-import type { ContractType, PayOption, VipInfoRes } from '@/contract/member/info'
+import type { ContractType, PayOption, PriceOption, UnpaidOrder } from '@/contract/member/info'
 import type { ItemType, ReceiveStatus } from '@/contract/member/rights'
 import { itemAction } from '@/domain/member/offer/itemAction'
-import { buyTypeOf, intervalOf, nextChargeOf, orderToGoOn } from '@/domain/member/offer/purchase'
+import {
+  buyTypeOf,
+  intervalOf,
+  nextChargeOf,
+  orderOfAnotherPlan,
+  orderOfAnotherTerm,
+  orderToGoOn,
+  priceOfOrder,
+} from '@/domain/member/offer/purchase'
 
 const day = (text: string) => Date.parse(`${text}T06:00:00+08:00`)
 
@@ -35,15 +43,42 @@ describe('the order of a price', () => {
     })
   })
 
+  const month = { contractType: 'single_month', salePrice: 1_990 } as PriceOption
+  const quarter = { contractType: 'single_season', salePrice: 4_990 } as PriceOption
+  const orderFor = (contractType: ContractType, unpaidOrderPrice: number) =>
+    ({ contractType, unpaidOrderPrice, unpaidOrder: 'V1' }) as UnpaidOrder
+
   it.each([
-    [2, 'single_month', 'single_month', true],
-    [2, 'single_month', 'continue_month', false],
-    [1, 'single_month', 'single_month', false],
-  ] as const)('R-79 deduct type %i, an order of %s and a choice of %s', (deductType, ordered, wanted, goesOn) => {
-    const unpaidOrder = { contractType: ordered, unpaidOrder: 'V1' }
-    const info = { unpaidOrderDeductType: deductType, unpaidOrder } as VipInfoRes
-    expect(orderToGoOn(info, wanted)).toBe(goesOn ? unpaidOrder : undefined)
-    expect(orderToGoOn({ unpaidOrderDeductType: deductType } as VipInfoRes, wanted)).toBeUndefined()
+    ['of the same plan', 2, orderFor('single_month', 1_990), month, true],
+    ['of another plan', 2, orderFor('single_month', 1_990), quarter, false],
+    ['of a year, which has the contract type of a quarter', 2, orderFor('single_season', 18_000), quarter, false],
+    ['of the same plan at another price', 2, orderFor('single_month', 990), month, false],
+    ['of the same plan without a payment', 1, orderFor('single_month', 1_990), month, false],
+  ] as const)('R-79 an unpaid order %s, deduct type %i', (_, unpaidOrderDeductType, unpaidOrder, price, goesOn) => {
+    expect(orderToGoOn({ unpaidOrderDeductType, unpaidOrder }, price)).toBe(goesOn ? unpaidOrder : undefined)
+    expect(orderToGoOn({ unpaidOrderDeductType }, price)).toBeUndefined()
+  })
+
+  it.each([
+    ['of the same plan', orderFor('single_month', 1_990), month, false],
+    ['of a year', orderFor('single_season', 18_000), quarter, true],
+    ['of the same plan at another price', orderFor('single_month', 990), month, true],
+  ] as const)('R-79 an unpaid order %s is asked about: %s', (_, unpaidOrder, price, asks) => {
+    for (const unpaidOrderDeductType of [1, 2] as const)
+      expect(orderOfAnotherPlan({ unpaidOrderDeductType, unpaidOrder }, price)).toBe(asks ? unpaidOrder : undefined)
+    expect(orderOfAnotherPlan({ unpaidOrderDeductType: 1 }, price)).toBeUndefined()
+    expect(priceOfOrder(unpaidOrder, [month, quarter])).toBe(asks ? undefined : price)
+  })
+
+  it.each([
+    ['of the same term', orderFor('single_season', 18_000), false],
+    ['of another term', orderFor('single_season', 4_990), true],
+    ['that renews, at the same price', orderFor('continue_season', 18_000), true],
+  ] as const)('R-79 an unpaid order %s and a price of the older variant', (_, unpaidOrder, asks) => {
+    const year = { expireType: 4, priceSell: 18_000 } as PayOption
+    const info = { unpaidOrderDeductType: 1, unpaidOrder } as const
+    expect(orderOfAnotherTerm(info, year)).toBe(asks ? unpaidOrder : undefined)
+    expect(orderOfAnotherTerm({ unpaidOrderDeductType: 1 }, year)).toBeUndefined()
   })
 })
 

@@ -1,9 +1,13 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
+import { MemberPlay } from '@tests/sandbox/member/memberPlay'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { logoffInfo } from '@/contract/deregistration'
+import { goldOrder } from '@/contract/member/gold'
+import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { cancelOrder, orderDetail, paymentInfo } from '@/contract/order/detail'
-import { orderList } from '@/contract/order/list'
+import { type OrderFilter, orderList } from '@/contract/order/list'
+import { cardOrder } from '@/contract/rights/cards'
 
 const MEMBER = '13800138002'
 const minuteMs = 60_000
@@ -68,6 +72,36 @@ describe('orders of a customer', () => {
     expect(data.blockers.filter(({ kind }) => kind === 'OPEN_ORDERS')).toEqual([
       { kind: 'OPEN_ORDERS', text: expect.stringContaining('1') },
     ])
+  })
+
+  it('R-78 hold memberships and cards of every kind with goods, each with its own detail and under its own state', async () => {
+    const token = await sandbox.login('13900000077')
+    const play = new MemberPlay(sandbox, token)
+    const { data: paid } = await play.order('single_month')
+    await play.pay(paid.vipOrderNo, paid.sellPrice)
+    await play.order('single_month', { vipType: 'leap' })
+    await sandbox.call(goldOrder, { levelId: 'gold-month', price: 1_990 }, { token })
+    for (const [card, price] of [
+      ['health', 9_900],
+      ['quota', 2_900],
+    ] as const)
+      await sandbox.call(cardOrder, { card, price }, { token })
+    await new Journey(sandbox, token).order()
+    const listOf = async (state?: OrderFilter) =>
+      (await sandbox.call(orderList, { page: 1, ...(state ? { state } : {}) }, { token })).data.orders
+    const kindsOf = async (state: OrderFilter) => (await listOf(state)).map(({ vipType }) => vipType ?? 'goods').sort()
+    expect(await listOf()).toHaveLength(6)
+    expect(await kindsOf('unpaid')).toEqual(['gold', 'goods', 'health', 'leap', 'quota'])
+    expect(await kindsOf('finished')).toEqual(['fei_yue'])
+    for (const { orderId, vipType, payAmount, picture } of await listOf()) {
+      expect((await fetch(picture)).status).toBe(200)
+      if (!vipType) continue
+      const { data } = await sandbox.call(memberOrderInfo, { orderId }, { token })
+      expect([data.vipType, data.payAmount]).toEqual([vipType, payAmount])
+    }
+    await sandbox.fault({ kind: 'clock', ms: 16 * minuteMs })
+    expect(await kindsOf('cancelled')).toEqual(['gold', 'goods', 'health', 'leap', 'quota'])
+    await sandbox.clearFaults()
   })
 
   it('U5 can be read, paid or cancelled by no other customer', async () => {

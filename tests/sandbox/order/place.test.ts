@@ -20,8 +20,9 @@ beforeAll(async () => {
 
 const asMember = () => ({ token: member.token })
 const cardGoods = { ...goodsOf.card, quantity: 1 }
+const fiftyYuan = { goodsId: '30101', rechargeType: 'card-50', quantity: 1 }
 const confirmMember = async (quantity = 1) =>
-  (await sandbox.call(confirmOrderInfo, { goodsId: '30101', rechargeType: 'card-50', quantity }, asMember())).data
+  (await sandbox.call(confirmOrderInfo, { ...fiftyYuan, quantity }, asMember())).data
 
 describe('confirming an order', () => {
   it('R-67 a member saves five percent, and the best coupon is chosen', async () => {
@@ -41,6 +42,16 @@ describe('confirming an order', () => {
       ['满80减12元', false, '商品金额满80.00元可用'],
       ['满500减50元', false, '商品金额满500.00元可用'],
     ])
+  })
+
+  it.each([
+    ['a super member', '13800138015'],
+    ['a gold member', '13800138008'],
+  ])('R-58 %s has member prices, and is not asked to become a member', async (_, mobile) => {
+    const token = await sandbox.login(mobile)
+    const { order: sums, memberStatus } = (await sandbox.call(confirmOrderInfo, fiftyYuan, { token })).data
+    expect([sums.memberDiscountAmount > 0, memberStatus.isVip]).toEqual([true, true])
+    expect(memberStatus.tip).toContain('会员专享优惠')
   })
 
   it('R-67 more pieces make a larger coupon the best', async () => {

@@ -1,6 +1,7 @@
 import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
+import { grantedAgreements } from '@/contract/session'
 import { addMonths } from '@/lib/date'
 import { buyCard } from './buyCard'
 
@@ -25,6 +26,11 @@ it('a customer without the card sees its offer, and every right locked', async (
 
 it('a visitor reads the card and its rules, with every right locked, and claims nothing', async () => {
   const { card, rights } = (await sandbox.call(healthRights, {}, { lang: 'en' })).data
+  expect(card.contractInfo).toEqual([
+    expect.objectContaining({ name: 'Terms of benefit cards', url: '/subPackages/agreement/index?code=card-service' }),
+  ])
+  const { agreements } = (await sandbox.call(grantedAgreements, { code: 'card-service' })).data
+  expect(agreements).toHaveLength(1)
   expect([card.isActive, card.rules.length]).toEqual([false, 3])
   expect(new Set(rights.map(({ state }) => state))).toEqual(new Set(['locked']))
   expect((await sandbox.call(healthRight, { rightId: 'dental' })).code).toBe('300000')

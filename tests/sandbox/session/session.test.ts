@@ -95,7 +95,7 @@ describe('logging in', () => {
   it('by WeChat takes the number the host gave', async () => {
     const { data } = await sandbox.call(wxLogin, { jsCode: 'x', phoneCode: 'phone:13800138008' })
     const { userInfo: user } = (await sandbox.call(userInfo, {}, { token: data.mToken })).data
-    expect(user).toMatchObject({ nickName: '金豆', xbtStatus: 2, isVip: false })
+    expect(user).toMatchObject({ nickName: '金豆', xbtStatus: 2, isVip: true })
     expect((await sandbox.call(wxLogin, { jsCode: '' })).code).toBe('WX_CODE_INVALID')
   })
 

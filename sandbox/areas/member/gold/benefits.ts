@@ -11,8 +11,8 @@ interface Benefit {
 
 const benefits = {
   discount: {
-    title: { zh: '话费加油立减', en: 'Phone and fuel savings' },
-    text: { zh: '充话费、加油每单再减 2 元', en: '¥2 off every phone or fuel top-up' },
+    title: { zh: '会员价', en: 'Member prices' },
+    text: { zh: '每单 95 折', en: '5% off every order' },
     icon: 'phone-gold',
   },
   video: {

@@ -1,4 +1,5 @@
 import type { ContractDocument, PayOption, PriceOption } from '@/contract/member/info'
+import type { VipType } from '@/contract/member/orderInfo'
 import { formatAmount } from '@/lib/money'
 import type { AgreementText } from '../../../area'
 import { inLanguage, type Lang } from '../../../language'
@@ -38,8 +39,11 @@ export const payOptionsOf = (plan: Plan, lang: Lang): PayOption[] =>
     priceSell,
   }))
 
-/** The agreements of a plan, each at its address in the app. */
-export const documentsOf = ({ documents, vipType }: Plan, lang: Lang): ContractDocument[] =>
+/** The agreements of a plan or a card, each at its address in the app. */
+export const documentsOf = (
+  { documents, vipType }: Pick<Plan, 'documents'> & { vipType: VipType },
+  lang: Lang,
+): ContractDocument[] =>
   documents.flatMap(({ code, type }) => {
     const found = agreements.find((one: AgreementText) => one.code === code)
     if (!found) return []

@@ -6,8 +6,8 @@ export const leap: Plan = {
   vipType: 'leap',
   title: { zh: '飞跃超级会员', en: 'Super membership' },
   subtitle: {
-    zh: '提额审核、免息券与出行权益，一卡尽享',
-    en: 'A quota review, interest-free coupons and travel in one card',
+    zh: '每单 95 折，另有提额审核、免息券与出行权益',
+    en: '5% off every order, a quota review, interest-free coupons and travel',
   },
   card: 'leap',
   rules: [

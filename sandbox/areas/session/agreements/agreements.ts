@@ -3,6 +3,7 @@ import type { AgreementText } from '../../../area'
 import { declaredAreas } from '../../../declared'
 import { inLanguage, type Lang } from '../../../language'
 import { accountClosing } from './accountClosing'
+import { cardService } from './cardService'
 import { creditInquiry } from './creditInquiry'
 import { creditService } from './creditService'
 import { leapService } from './leapService'
@@ -22,6 +23,7 @@ export const agreements: readonly AgreementText[] = [
   memberService,
   memberRenewal,
   leapService,
+  cardService,
   quickPayment,
   creditService,
   creditInquiry,

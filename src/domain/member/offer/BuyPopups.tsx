@@ -5,18 +5,19 @@ import { resultRouteOf } from '@/domain/cashier/result/sourceRoutes'
 import { addressOf, go } from '@/navigate'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
-import type { PlacedOrder } from './buyStore'
 import { ConfirmSheet } from './ConfirmSheet'
 import type { MembershipStore } from './membershipStore'
+import type { PlacedOrder } from './placeOrder'
+import { WaitingSheet } from './WaitingSheet'
 
-/** What buying a membership lays over its screen: the confirmation, and the payment where it is made here. Otherwise an order leads to the cashier. */
+/** What buying a membership lays over its screen: the order that waits, the confirmation, and the payment where it is made here. Otherwise an order leads to the cashier. */
 export const BuyPopups = observer(function BuyPopups({ store }: { store: MembershipStore }) {
   const { buying, membership } = store
   const { source } = membership
   const result = routes[resultRouteOf(source)]
   const pay = (order: PlacedOrder) => {
     const { orderId } = order
-    if (order.isPaid) go(routes.orderDetail, { orderId })
+    if (order.isOver) go(routes.orderDetail, { orderId })
     else if (order.paysInCashier) go(routes.pay, { orderId, source })
     else buying.openPayment(order, callBackUrlOf(addressOf(result, { orderId, source })))
   }
@@ -28,6 +29,12 @@ export const BuyPopups = observer(function BuyPopups({ store }: { store: Members
   }
   return (
     <>
+      <WaitingSheet
+        order={buying.waiting}
+        onPay={store.payUnpaid}
+        onAnew={store.orderAnew}
+        onClose={buying.closeWaiting}
+      />
       <ConfirmSheet store={store} />
       {payHere && <PayHereSheet store={payHere} onOver={end} />}
     </>

@@ -15,7 +15,7 @@ import { BuyPopups } from './BuyPopups'
 import { ComplaintGuide } from './ComplaintGuide'
 import { ExpectedList } from './ExpectedList'
 import { MemberHeader } from './MemberHeader'
-import { type MemberLink, MemberLinks } from './MemberLinks'
+import { MemberLinks } from './MemberLinks'
 import type { MembershipStore } from './membershipStore'
 import { OfferedPrices } from './OfferedPrices'
 import { RightsTabs } from './RightsTabs'
@@ -23,13 +23,12 @@ import { UnpaidCard } from './UnpaidCard'
 
 interface MembershipScreenProps {
   store: MembershipStore
-  links: readonly MemberLink[]
   /** What this membership alone shows, between its links and its prices. */
   children?: ReactNode
 }
 
 /** The screen of a membership: its card, the customer's orders and benefits, the prices, the rights, and how it is bought. */
-export const MembershipScreen = observer(function MembershipScreen({ store, links, children }: MembershipScreenProps) {
+export const MembershipScreen = observer(function MembershipScreen({ store, children }: MembershipScreenProps) {
   const words = membershipWords()
   const { chosen, popup, rights } = store
   const page = store.page.value
@@ -66,7 +65,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
           <Stack gap={12} page className="membership">
             <Gradual size={2}>
               <UnpaidCard store={store} />
-              <MemberLinks links={links} />
+              <MemberLinks links={store.links} />
               {children ? <Stack gap={12}>{children}</Stack> : null}
               {page.guide && (
                 <ComplaintGuide guide={page.guide} busy={store.wayOut.leaving.busy} onContact={store.toService} />

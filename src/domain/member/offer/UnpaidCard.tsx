@@ -11,7 +11,7 @@ import { Stack } from '@/ui/layout/Stack'
 import './UnpaidCard.scss'
 import type { MembershipStore } from './membershipStore'
 
-/** The order that waits for its payment, or the one whose payment is being decided. */
+/** The order that waits for its payment, or the one whose payment is being decided. */
 export const UnpaidCard = observer(function UnpaidCard({ store }: { store: MembershipStore }) {
   const words = membershipWords()
   const { unpaid, load, payUnpaid, buying } = store
@@ -36,6 +36,7 @@ export const UnpaidCard = observer(function UnpaidCard({ store }: { store: Membe
       </Row>
     )
   if (!unpaid) return null
+  const seeOrder = () => go(routes.orderDetail, { orderId: unpaid.unpaidOrder })
   const { unpaidOrderTerm, unpaidOrderPrice, unpaidOrderCreateTime, unpaidOrderDeadline } = unpaid
   return (
     <Row gap={12} className="unpaid-card" role="status" id="member-unpaid">
@@ -56,14 +57,18 @@ export const UnpaidCard = observer(function UnpaidCard({ store }: { store: Membe
           <Countdown kind="note" strong tone="discount" deadline={unpaidOrderDeadline} onEnd={load} />
         </Row>
       </Stack>
-      <Button
-        id="member-pay-unpaid"
-        size="small"
-        kind="detail"
-        text={words.payUnpaid}
-        busy={buying.placing.busy}
-        onTap={payUnpaid}
-      />
+      {store.paysUnpaidHere ? (
+        <Button
+          id="member-pay-unpaid"
+          size="small"
+          kind="detail"
+          text={words.payUnpaid}
+          busy={buying.placing.busy}
+          onTap={payUnpaid}
+        />
+      ) : (
+        <Button id="member-see-unpaid" size="small" kind="second" text={words.seeOrder} onTap={seeOrder} />
+      )}
     </Row>
   )
 })

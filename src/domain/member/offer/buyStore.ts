@@ -1,37 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { PriceOption, VipInfoRes } from '@/contract/member/info'
-import { createVipOrder } from '@/contract/member/order'
-import { memberOrderInfo } from '@/contract/member/orderInfo'
+import type { PriceOption, UnpaidOrder } from '@/contract/member/info'
 import { vipGateway } from '@/domain/cashier/gateway/vipGateway'
 import { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { drop } from '@/lib/drop'
 import { report } from '@/report/report'
-import { type Send, Submission } from '@/request/submission'
+import { Submission } from '@/request/submission'
 import type { Membership } from './memberships'
-import { orderOf, orderToGoOn } from './purchase'
+import { type PlacedOrder, placeOrder, type Wish } from './placeOrder'
+import { orderOfAnotherPlan, priceOfOrder } from './purchase'
 import type { MembershipPage } from './readMembership'
 
 /** What keeps a tap on "buy" from buying: a tick that is missing. */
 export type MissingTick = 'terms' | 'renewal'
-
-/** An order that waits for its payment. */
-export interface PlacedOrder {
-  orderId: string
-  /** Fen. */
-  amount: number
-  /** The payment to go on with. */
-  bizNo?: string
-  /** It was paid elsewhere meanwhile: there is nothing left to pay. */
-  isPaid: boolean
-  paysInCashier: boolean
-}
-
-/** What is bought: the chosen price, or an order that waits for its payment. */
-interface Wish {
-  info: VipInfoRes
-  price: PriceOption
-  paysInCashier: boolean
-}
 
 interface BuyOptions {
   membership: Membership
@@ -48,6 +28,8 @@ export class BuyStore {
   refusal = ''
   /** The question before buying is open, for customers of group B (vip_confirm_content). */
   confirms = false
+  /** The order of another plan that waits: the customer pays it, or cancels it and orders the chosen plan. */
+  waiting: UnpaidOrder | undefined = undefined
   /** The payment on this screen, where memberships are not paid in the cashier. */
   payHere: PayHereStore | undefined = undefined
   readonly placing: Submission<Wish, PlacedOrder>
@@ -93,12 +75,23 @@ export class BuyStore {
     return this.agreed ? undefined : 'terms'
   }
 
-  /** Buys a price whose ticks are set; customers of the confirmation test are asked first. */
-  start({ info, groups, paysInCashier }: MembershipPage, price: PriceOption): void {
+  /** Buys a price whose ticks are set; who has an order of another plan that waits is asked about it first. */
+  start(page: MembershipPage, price: PriceOption): void {
+    const { info, paysInCashier } = page
     report(this.options.membership.bought, { productId: price.contractType })
     this.wish = { info, price, paysInCashier }
-    if (groups.vip_confirm_content === 'groupB') this.ask()
-    else this.order()
+    this.waiting = orderOfAnotherPlan(info, price)
+    if (!this.waiting) this.goOn(page)
+  }
+
+  /** The customer leaves the waiting order, which the server closes with the new one, and orders the chosen plan. */
+  orderAnew(page: MembershipPage): void {
+    this.closeWaiting()
+    this.goOn(page)
+  }
+
+  closeWaiting(): void {
+    this.waiting = undefined
   }
 
   /** The customer has read the confirmation and goes on. */
@@ -114,11 +107,16 @@ export class BuyStore {
     this.confirms = false
   }
 
-  /** Goes on with the unpaid order: by its own payment, or by a new order of the same price. The customer agreed when they ordered it. */
+  /**
+   * Goes on with the unpaid order: by its own payment, or by a new order of the same price (R-79); where this membership does not offer its
+   * price, by that order itself. The customer agreed when they ordered it.
+   */
   payUnpaid({ info, paysInCashier }: MembershipPage): void {
-    const price = info.priceInfo.find(({ contractType }) => contractType === info.unpaidOrder?.contractType)
-    if (!price) return
-    this.wish = { info, price, paysInCashier }
+    const { unpaidOrder } = info
+    if (!unpaidOrder) return
+    this.closeWaiting()
+    const price = priceOfOrder(unpaidOrder, info.priceInfo)
+    this.wish = price ? { info, price, paysInCashier } : { unpaidOrder, paysInCashier }
     this.order()
   }
 
@@ -147,9 +145,11 @@ export class BuyStore {
     this.payHere?.hide()
   }
 
-  private ask(): void {
-    this.confirms = true
-    report('memberConfirmShow', {})
+  /** Orders what is wished; customers of the confirmation test are asked first. */
+  private goOn({ groups }: MembershipPage): void {
+    this.confirms = groups.vip_confirm_content === 'groupB'
+    if (this.confirms) report('memberConfirmShow', {})
+    else this.order()
   }
 
   private order(): void {
@@ -160,17 +160,4 @@ export class BuyStore {
   private refuse(message: string): void {
     this.refusal = message
   }
-}
-
-/** The order of a price: the one that waits, where its own payment is to be gone on with and it still can be paid, otherwise a new one. */
-async function placeOrder({ vipType, source }: Membership, wish: Wish, send: Send): Promise<PlacedOrder> {
-  const { info, price, paysInCashier } = wish
-  const goOn = orderToGoOn(info, price.contractType)
-  if (goOn) {
-    const { state, payAmount, bizNo } = await send(memberOrderInfo, { orderId: goOn.unpaidOrder })
-    const order = { orderId: goOn.unpaidOrder, amount: payAmount, bizNo, isPaid: state === 'paid', paysInCashier }
-    if (state !== 'closed') return order
-  }
-  const order = await send(createVipOrder, orderOf(price, { vipType, source, payActiveId: info.payActiveId }))
-  return { orderId: order.vipOrderNo, amount: order.sellPrice, bizNo: order.bizNo, isPaid: false, paysInCashier }
 }

@@ -6,6 +6,7 @@ import { serverNow } from '@/lib/serverClock'
 import { report } from '@/report/report'
 import { Loadable } from '@/request/loadable'
 import { BuyStore } from './buyStore'
+import { type MembershipLink, membershipLinks } from './membershipLinks'
 import type { Membership } from './memberships'
 import { PriceChoice } from './priceChoice'
 import { nextChargeOf } from './purchase'
@@ -59,6 +60,12 @@ export class MembershipStore {
     return this.page.value?.info.vipInfo
   }
 
+  /** The ways to its other screens; those that the server decides on need its word. */
+  get links(): readonly MembershipLink[] {
+    const scenes = this.page.value?.scenes ?? []
+    return membershipLinks[this.membership.vipType].filter(({ scene }) => scene === undefined || scenes.includes(scene))
+  }
+
   get prices(): readonly PriceOption[] {
     const { isOffered } = this.membership
     const prices = this.page.value?.info.priceInfo ?? []
@@ -89,31 +96,43 @@ export class MembershipStore {
     return chosen?.canRenew ? nextChargeOf(chosen.contractType, serverNow(), term?.endTime) : undefined
   }
 
-  /** The order that waits for its payment, for customers whom the unpaid-order test shows it. */
+  /** The order that waits for its payment. */
   get unpaid(): UnpaidOrder | undefined {
-    return this.showsUnpaid ? this.page.value?.info.unpaidOrder : undefined
+    return this.page.value?.info.unpaidOrder
   }
 
-  /** The notice about an open order, once; customers who see the order on the screen need none. */
+  /** The unpaid-order test pays that order on this screen; for other customers its card leads to it. */
+  get paysUnpaidHere(): boolean {
+    return this.page.value?.groups.vip_unpaidorder_test === 'groupB'
+  }
+
+  /** The notice about an open order, once; customers who pay the order on the screen need none. */
   get popup(): MembershipPage['popup'] {
-    return this.hasSeenPopup || this.showsUnpaid ? undefined : this.page.value?.popup
+    const isNeeded = !this.hasSeenPopup && !(this.unpaid && this.paysUnpaidHere)
+    return isNeeded ? this.page.value?.popup : undefined
   }
 
   closePopup(): void {
     this.hasSeenPopup = true
   }
 
-  /** Buys the chosen price, or goes on with the payment of the unpaid order. */
+  /** Buys the chosen price, or goes on with the payment of its unpaid order. */
   buy(): void {
     const { value } = this.page
     if (value && this.chosen) this.buying.start(value, this.chosen)
   }
 
-  /** Goes on with the unpaid order that is shown: by its own payment, or by a new order of the same price. */
+  /** Goes on with the unpaid order. */
   payUnpaid(): void {
     const { value } = this.page
     report('memberUnpaidTap', {})
     if (value) this.buying.payUnpaid(value)
+  }
+
+  /** Orders the chosen price in place of the order of another plan that waits. */
+  orderAnew(): void {
+    const { value } = this.page
+    if (value) this.buying.orderAnew(value)
   }
 
   /** Opens customer service. */
@@ -127,10 +146,5 @@ export class MembershipStore {
     const order = this.unpaid?.unpaidOrder
     if (order !== undefined && order !== this.reportedUnpaid) report('memberUnpaidShow', {})
     this.reportedUnpaid = order
-  }
-
-  private get showsUnpaid(): boolean {
-    const { value } = this.page
-    return value?.groups.vip_unpaidorder_test === 'groupB' && value.info.unpaidOrder !== undefined
   }
 }

@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react'
-import type { Fen } from '@/contract/endpoint'
-import type { VipInfoRes } from '@/contract/member/info'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
 import { Screen } from '@/shell/Screen'
@@ -16,26 +14,18 @@ import { RuleList } from '@/ui/list/RuleList'
 import { DocumentList } from '../DocumentList'
 import './RuleBookScreen.scss'
 import type { RuleBookStore } from './ruleBookStore'
-
-/** A price as the rules name it, in fen. */
-interface NamedPrice {
-  name: string
-  price: Fen
-  was: Fen
-}
+import type { NamedPrice } from './ruleBooks'
 
 interface RuleBookScreenProps {
   store: RuleBookStore
-  /** The prices that these rules are about. */
-  pricesOf(info: VipInfoRes): readonly NamedPrice[]
   onJoin(): void
 }
 
 /** The rules of a membership, its prices, and the documents that a customer accepts by buying. */
-export const RuleBookScreen = observer(function RuleBookScreen({ store, pricesOf, onJoin }: RuleBookScreenProps) {
+export const RuleBookScreen = observer(function RuleBookScreen({ store, onJoin }: RuleBookScreenProps) {
   const words = renewalWords()
   const info = store.page.value
-  const prices = info ? pricesOf(info) : []
+  const { prices } = store
   return (
     <Screen bar="header" remote={store.page} onRetry={store.load} skeleton="detail">
       {info && (

@@ -1,5 +1,6 @@
 import { PriceCards } from '@/domain/member/offer/PriceCards'
 import { RightsTabs } from '@/domain/member/offer/RightsTabs'
+import { WaitingSheet } from '@/domain/member/offer/WaitingSheet'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
 import { WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { membershipWords } from '@/i18n/membership'
@@ -21,8 +22,12 @@ import { OlderMemberStore } from './index/store'
 export default page(routes.olderMember, function OlderMember() {
   const store = useScreenStore(() => new OlderMemberStore())
   const words = membershipWords()
-  const { info, chosen } = store
+  const { info, chosen, waiting } = store
   useEnd(store.ordering, { done: ({ orderId }) => go(routes.pay, { orderId, source: 'member' }) })
+  const payWaiting = () => {
+    store.closeWaiting()
+    if (waiting) go(routes.pay, { orderId: waiting.unpaidOrder, source: 'member' })
+  }
   const day = info?.vipInfo && formatDate(info.vipInfo.endTime, 'yyyy-MM-dd')
   const offer = info && words.benefits(info.rightsInfo.count, info.rightsInfo.worth)
   const prices = info?.payInfo.map(({ expireType, name, priceSell, priceShow, discountPrice }) => ({
@@ -41,6 +46,7 @@ export default page(routes.olderMember, function OlderMember() {
       footer={chosen && <OlderBuyBar store={store} price={chosen} />}
       popups={
         <>
+          <WaitingSheet order={waiting} onPay={payWaiting} onAnew={store.order} onClose={store.closeWaiting} />
           <ClaimedSheet store={store.rights.claims} />
           <WayOutEnd store={store.wayOut} />
         </>

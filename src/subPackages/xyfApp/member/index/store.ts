@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
-import type { PayOption, VipInfoRes } from '@/contract/member/info'
+import type { PayOption, UnpaidOrder, VipInfoRes } from '@/contract/member/info'
 import { vipInfo } from '@/contract/member/info'
 import { type PurchaseVipReq, type PurchaseVipRes, purchaseVip } from '@/contract/member/order'
 import { type RightsRes, vipRights } from '@/contract/member/rights'
 import { PriceChoice } from '@/domain/member/offer/priceChoice'
-import { buyTypeOf } from '@/domain/member/offer/purchase'
+import { buyTypeOf, orderOfAnotherTerm } from '@/domain/member/offer/purchase'
 import { RightsStore } from '@/domain/member/offer/rightsStore'
 import { config } from '@/domain/remoteConfig/config'
 import { WayOutStore } from '@/domain/rights/wayOutStore'
@@ -28,6 +28,8 @@ export class OlderMemberStore {
   agreed = false
   /** Why the server did not take the order, said at the button. */
   refusal = ''
+  /** The order of another term that waits: the customer pays it, or cancels it and orders the chosen one. */
+  waiting: UnpaidOrder | undefined = undefined
 
   constructor() {
     this.rights = new RightsStore({
@@ -80,17 +82,28 @@ export class OlderMemberStore {
     report('memberAgreementTap', {})
   }
 
-  /** Orders the chosen price; answers false where the terms are not ticked. */
+  /** Orders the chosen price, unless an order of another one waits; answers false where the terms are not ticked. */
   buy(): boolean {
-    const { chosen } = this
+    const { chosen, info } = this
     if (!this.agreed) return false
     this.refusal = ''
     report('memberOpenTap', {})
-    if (chosen) {
-      const { expireType, priceSell: price } = chosen
-      void this.ordering.submit({ expireType, buyType: buyTypeOf(expireType), price, vipCardType: 1 })
-    }
+    this.waiting = chosen && info && orderOfAnotherTerm(info, chosen)
+    if (!this.waiting) this.order()
     return true
+  }
+
+  /** Orders the chosen price; the server closes the order that waits. */
+  order(): void {
+    const { chosen } = this
+    this.closeWaiting()
+    if (!chosen) return
+    const { expireType, priceSell: price } = chosen
+    void this.ordering.submit({ expireType, buyType: buyTypeOf(expireType), price, vipCardType: 1 })
+  }
+
+  closeWaiting(): void {
+    this.waiting = undefined
   }
 
   /** Opens customer service. */

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderRow } from '@/contract/order/list'
 import type { AgainStore } from '@/domain/order/again/againStore'
+import { sourceOf } from '@/domain/order/detail/memberOrder'
 import { GoodsSummary } from '@/domain/order/GoodsSummary'
 import { isWaiting, totalName } from '@/domain/order/orderState'
 import { orderWords } from '@/i18n/order'
@@ -23,10 +24,11 @@ interface OrderCellProps {
   again: AgainStore
 }
 
-/** One order of the list; it opens the order, its button pays it or buys it again. */
+/** One order of the list; it opens the order, its button pays it or buys its goods again. */
 export const OrderCell = observer(function OrderCell({ row, store, again }: OrderCellProps) {
   const words = orderWords()
-  const { orderId, title, picture, rechargeTypeName, quantity, payAmount } = row
+  const { orderId, vipType, title, picture, rechargeTypeName, quantity, payAmount } = row
+  const source = vipType ? sourceOf(vipType) : 'mall'
   const waits = isWaiting(row.state)
   const open = () => {
     store.open(orderId)
@@ -34,7 +36,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
   }
   const pay = () => {
     store.open(orderId)
-    go(routes.pay, { orderId, source: 'mall' })
+    go(routes.pay, { orderId, source })
   }
   return (
     <Stack className="order-cell">
@@ -68,9 +70,8 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
             </Row>
           )}
         </Stack>
-        {waits ? (
-          <Button size="small" text={words.actions.pay} onTap={pay} />
-        ) : (
+        {waits && <Button size="small" text={words.actions.pay} onTap={pay} />}
+        {!waits && !vipType && (
           <Button size="small" kind="plain" text={words.actions.buyAgain} onTap={() => again.open(orderId)} />
         )}
       </Row>

@@ -66,8 +66,12 @@ export class OrderListStore {
     else if (openedId) void this.renew(openedId)
   }
 
-  /** Reads one order anew, such as when its time is over. A failure keeps the row as it was; opening the order shows what is wrong. */
+  /**
+   * Reads one order anew, such as when its time is over; one of a membership is read with the list. A failure keeps the row as it was;
+   * opening the order shows what is wrong.
+   */
   async renew(orderId: string): Promise<void> {
+    if (this.rowOf(orderId)?.vipType) return this.list.refresh()
     const detail = this.reread.get(orderId) ?? new Loadable<OrderDetailRes>()
     this.reread.set(orderId, detail)
     await detail.load((read) => read(orderDetail, { orderId }))

@@ -3,7 +3,7 @@ import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { box, press } from '@tests/ui/mounted'
+import { box, press, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
@@ -91,6 +91,20 @@ describe('the health card', () => {
     expect(box.textContent).toContain(ownCard.noRights)
     press('health-rule')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-health/health-rule'])
+  })
+
+  it('is ordered once its terms are ticked, which they never are beforehand', async () => {
+    const url = '/subPackages/agreement/index?code=card-service'
+    await openPage({ contractInfo: [{ name: '权益卡服务协议', vipId: 'health', type: 'service', url }] })
+    press('card-buy')
+    await settle()
+    expect([moves, callsTo(cardOrder).length]).toEqual([[`toast 2000 ${ownCard.tickTerms}`], 0])
+    tap([...box.querySelectorAll('.check [role=link]')].at(-1))
+    expect(moves.at(-1)).toBe(`navigateTo ${url}`)
+    press('card-agree')
+    press('card-buy')
+    await settle()
+    expect(callsTo(cardOrder)).toHaveLength(1)
   })
 
   it('R-135 reports its page once, however often it loads', async () => {

@@ -1,7 +1,7 @@
 import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
-import { serveLeapPage, single, suc } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
+import { serveLeapPage, servePage, single, suc } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
 import { box, press } from '@tests/ui/mounted'
 import { expectedReceiveList, vipInfo } from '@/contract/member/info'
 import { expectedVipList, increaseStatus, leapRights, leapVipInfo, superVipInfo } from '@/contract/member/leap'
@@ -68,6 +68,27 @@ describe('the super-vip membership', () => {
     open()
     await serveLeap(raise)
     expect(box.querySelector('#leap-increase')?.textContent).toContain(text)
+  })
+
+  const ways = ['renewal', 'record', 'claims', 'rules']
+  const pressAll = () => {
+    for (const way of ways) press(`member-${way}`)
+    return moves.slice(-4).map((move) => move.replace('navigateTo /subPackages/xyfApp/', ''))
+  }
+
+  it('R-107 leads to its own renewal, records, claims and rules', async () => {
+    open()
+    await serveLeap()
+    const own = ['renew-manage', 'member-record', 'mine-rights'].map((page) => `member-leap/${page}`)
+    expect(pressAll()).toEqual([...own, 'vip-rule/index?pageType=leap'])
+  })
+
+  it('R-107 with pageType fei_yue leads to the renewal, records, claims and rules of the monthly membership', async () => {
+    open('fei_yue')
+    await servePage({ scenes: ['vip_renew_entry'] })
+    expect(pressAll()).toEqual(
+      ['renew-manage', 'member-record', 'mine-rights', 'member-rules'].map((page) => `member-v2/${page}`),
+    )
   })
 
   it('leads to the others of its family that this app knows', async () => {

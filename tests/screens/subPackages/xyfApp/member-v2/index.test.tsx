@@ -96,6 +96,8 @@ const ordered = {
   payDeadline: 9,
 }
 
+const asOrder = { vipType: 'fei_yue', title: '', createdAt: 1, payDeadline: 9 }
+
 describe('what the membership shows', () => {
   it('R-90 R-102 R-103 the offer, the prices, the rights, tags and what comes next', async () => {
     const day = Date.parse('2030-01-02T00:00:00+08:00')
@@ -256,31 +258,66 @@ describe('buying', () => {
     await openPage({ info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType } })
     buy('single_month')
     if (state)
-      await serve(
-        memberOrderInfo,
-        suc({
-          vipType: 'fei_yue',
-          title: '',
-          months: 1,
-          payAmount: 1_990,
-          createdAt: 1,
-          payDeadline: 9,
-          state,
-          deductType: 2,
-          bizNo: 'B7',
-        }),
-      )
+      await serve(memberOrderInfo, suc({ ...asOrder, months: 1, payAmount: 1_990, state, deductType: 2, bizNo: 'B7' }))
     if (created) await serve(createVipOrder, suc(created))
     await settle()
     expect(callsTo(createVipOrder)).toHaveLength(created ? 1 : 0)
     expect(moves.at(-1)).toContain(target)
   })
 
-  it('R-79 another price than that of the unpaid order is a new order', async () => {
-    await openPage({ info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType: 2 } })
-    buy('continue_month')
-    await settle()
-    expect([callsTo(memberOrderInfo).length, callsTo(createVipOrder).length]).toEqual([0, 1])
+  describe('while an order of another plan waits', () => {
+    const year = { ...unpaidOrder('single_season'), unpaidOrderPrice: 18_000, unpaidOrderTerm: '12 个月' }
+    const quarter = { ...single, contractType: 'single_season', salePrice: 4_990 } as const
+    const stateOfYear = (state: string) =>
+      serve(memberOrderInfo, suc({ ...asOrder, months: 12, payAmount: 18_000, state, deductType: 1 }))
+
+    it('R-79 says that it waits, and orders nothing until the customer decides', async () => {
+      await openPage({ info: { unpaidOrder: year, priceInfo: [quarter] }, groupB: ['vip_unpaidorder_test'] })
+      press('member-agree')
+      press('member-buy')
+      await settle()
+      const sheet = box.querySelector('#member-waiting') ?? box
+      expect(sheet.textContent).toContain('12 个月 · ¥180.00')
+      await says(
+        sheet,
+        '可以先支付它，也可以取消它，改按所选套餐下单',
+        'Pay it, or cancel it and order the chosen plan',
+      )
+      tap(sheet.querySelector('.sheet-close'))
+      expect(has('member-waiting')).toBe(false)
+      expect([callsTo(memberOrderInfo).length, callsTo(createVipOrder).length]).toEqual([0, 0])
+    })
+
+    it('R-79 orders the chosen plan in its place', async () => {
+      await openPage({ info: { unpaidOrder: year, unpaidOrderDeductType: 2, priceInfo: [quarter] } })
+      press('member-agree')
+      press('member-buy')
+      press('member-waiting-anew')
+      await settle()
+      expect(argsOf(callsTo(createVipOrder)[0])).toMatchObject({ contractType: 'single_season', sellPrice: 4_990 })
+      expect([has('member-waiting'), callsTo(memberOrderInfo).length]).toEqual([false, 0])
+    })
+
+    it.each([
+      ['pays it by its own number', 'unpaid', 'h5-pay/index?orderId=V-OPEN&source=member-v2'],
+      ['leads to it where its time is over', 'closed', 'order/detail?orderId=V-OPEN'],
+    ])('R-79 %s, and orders no plan', async (_, state, target) => {
+      await openPage({ info: { unpaidOrder: year, priceInfo: [quarter] } })
+      press('member-agree')
+      press('member-buy')
+      press('member-waiting-pay')
+      await stateOfYear(state)
+      expect(moves.at(-1)).toContain(target)
+      expect(callsTo(createVipOrder)).toHaveLength(0)
+    })
+
+    it('R-79 its card pays it, and orders no quarter in its place', async () => {
+      await openPage({ info: { unpaidOrder: year, priceInfo: [quarter] }, groupB: ['vip_unpaidorder_test'] })
+      press('member-pay-unpaid')
+      await stateOfYear('unpaid')
+      expect(moves.at(-1)).toContain('h5-pay/index?orderId=V-OPEN')
+      expect(callsTo(createVipOrder)).toHaveLength(0)
+    })
   })
 
   it('a price that has changed is said at the button and read again, and nothing is paid', async () => {
@@ -369,10 +406,19 @@ describe('an order that waits', () => {
     expect(argsOf(callsTo(createVipOrder)[0])).toMatchObject({ contractType: 'single_month' })
   })
 
+  it('R-79 R-96 is shown to group A with its time, and leads to the order', async () => {
+    await openPage({ info: { unpaidOrder: unpaidOrder() } })
+    const card = box.querySelector('#member-unpaid') ?? box
+    expect(card.textContent).toContain('1 个月 · ¥19.90')
+    expect([card.querySelector('[role=timer]') !== null, has('member-pay-unpaid')]).toEqual([true, false])
+    press('member-see-unpaid')
+    expect(moves.at(-1)).toContain('order/detail?orderId=V-OPEN')
+  })
+
   it('R-96 is told of once to group A, by a notice that leads to the order', async () => {
     const popup = { title: '您有一笔待支付订单', text: '支付后立即生效', vipOrderNo: 'V-OPEN' }
     await openPage({ popup, info: { unpaidOrder: unpaidOrder() } })
-    expect([has('member-unpaid'), box.textContent?.includes(popup.text)]).toEqual([false, true])
+    expect([has('member-unpaid'), box.textContent?.includes(popup.text)]).toEqual([true, true])
     press('dialog-confirm')
     expect(moves.at(-1)).toContain('order/detail?orderId=V-OPEN')
     expect([box.textContent?.includes(popup.text), callsTo(vipForPendingPopup).length]).toEqual([false, 1])

@@ -5,14 +5,16 @@ import { callsTo, openScreen, serve, setUpScreens } from '@tests/screens/screenT
 import { box, tap } from '@tests/ui/mounted'
 import type { FunctionComponent } from 'react'
 import { vipInfo } from '@/contract/member/info'
+import { leapVipInfo } from '@/contract/member/leap'
 import { session } from '@/domain/session/session'
 import { renewal as words } from '@/i18n/renewal'
 import { routes } from '@/routes'
+import type { Query } from '@/routes/route'
 import MemberRules from '@/subPackages/xyfApp/member-v2/member-rules'
 import MemberRule from '@/subPackages/xyfApp/vip-rule/index'
 
-const open = (Page: FunctionComponent, path: string) => {
-  openScreen(Page, path)
+const open = (Page: FunctionComponent, path: string, query: Query = {}) => {
+  openScreen(Page, path, query)
 }
 const openRules = () => open(MemberRules, routes.memberRules.path)
 
@@ -40,6 +42,16 @@ describe('the rules of a membership', () => {
     expect(lineOf('连续包月')).toBeUndefined()
     tap(box.querySelector('#rules-join'))
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member/index'])
+  })
+
+  it('R-104 of the super-vip membership have its own prices and rules, and lead to it', async () => {
+    open(MemberRule, routes.memberRule.path, { pageType: 'leap' })
+    await serve(leapVipInfo, done(infoWithout))
+    expect(lineOf('连续包月')).toContain('15.00')
+    expect(box.textContent).toContain('规则一')
+    expect(callsTo(vipInfo)).toHaveLength(0)
+    tap(box.querySelector('#rules-join'))
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-leap/index'])
   })
 
   it('lead a member to their membership', async () => {

@@ -1,7 +1,7 @@
 import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
-import { info, item, refused, rightsOf, suc } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
+import { info, item, refused, rightsOf, suc, unpaidOrder } from '@tests/screens/subPackages/xyfApp/membershipAnswers'
 import { happen } from '@tests/shell/fakeHooks'
 import { box, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
@@ -25,9 +25,9 @@ jest.mock('@/platform/page/afterUpdate', () => ({
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 
-async function openPage(rights = rightsOf(item())): Promise<void> {
+async function openPage(rights = rightsOf(item()), changes: Parameters<typeof info>[0] = {}): Promise<void> {
   screen.open()
-  await serve(vipInfo, suc(info()))
+  await serve(vipInfo, suc(info(changes)))
   await serve(vipRights, suc(rights))
 }
 
@@ -57,6 +57,24 @@ describe('the first membership', () => {
     expect(callsTo(purchaseVip)[0]?.header?.bizTraceContext).toContain('"cnlEvCode":"VP00100016"')
     await serve(purchaseVip, suc({ orderId: 'V3', payAmount: 4_990, payDeadline: 9 }))
     expect(moves.at(-1)).toContain('/subPackages/xyfApp/h5-pay/index?orderId=V3&source=member')
+  })
+
+  it.each([
+    ['pays it', 'member-waiting-pay', 0, 'h5-pay/index?orderId=V-OPEN&source=member'],
+    ['orders the chosen term in its place', 'member-waiting-anew', 1, 'h5-pay/index?orderId=V3&source=member'],
+  ])('R-79 while an order of another term waits, the customer %s', async (_, button, orders, target) => {
+    await openPage(rightsOf(item()), { unpaidOrder: unpaidOrder() })
+    press('price-2')
+    press('member-agree')
+    press('member-buy')
+    await settle()
+    expect(callsTo(purchaseVip)).toHaveLength(0)
+    expect(box.querySelector('#member-waiting')?.textContent).toContain('1 个月 · ¥19.90')
+    press(button)
+    await settle()
+    expect(callsTo(purchaseVip)).toHaveLength(orders)
+    if (orders > 0) await serve(purchaseVip, suc({ orderId: 'V3', payAmount: 4_990, payDeadline: 9 }))
+    expect(moves.at(-1)).toContain(target)
   })
 
   it('R-94 a right that is used at customer service leads there', async () => {

@@ -1,4 +1,5 @@
-import { clean, draw } from '@tests/ui/mounted'
+import { moves } from '@tests/routes/fakeNavigation'
+import { clean, draw, letTapsPass, tap } from '@tests/ui/mounted'
 import type { OrderRow } from '@/contract/order/list'
 import { AgainStore } from '@/domain/order/again/againStore'
 import { note } from '@/lib/serverClock'
@@ -23,6 +24,7 @@ const row = (state: OrderRow['state']): OrderRow => ({
 const drawn = (order: OrderRow) =>
   draw(<OrderCell row={order} store={new OrderListStore(undefined)} again={new AgainStore()} />)
 
+beforeEach(letTapsPass)
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2030-05-20T12:00:00+08:00') }))
 afterEach(() => {
   clean()
@@ -50,5 +52,24 @@ describe('the amount of an order in the list', () => {
     const box = drawn(row(state))
     expect(box.querySelector('.order-cell-total')?.textContent).toBe(`${name}¥160.00`)
     expect(box.querySelector('.goods-summary')?.textContent).toBe('话费100 元×2')
+  })
+})
+
+describe('an order of a membership or a card in the list', () => {
+  it.each([
+    ['gold', 'gold-member'],
+    ['health', 'member-health'],
+    ['quota', 'rise-quota'],
+  ] as const)('R-78 R-81 that waits is paid as its own kind: %s', (vipType, source) => {
+    const box = drawn({ ...row('unpaid'), orderId: 'X1', vipType })
+    tap([...box.querySelectorAll('[role=button]')].at(-1))
+    expect(moves.at(-1)).toContain(`h5-pay/index?orderId=X1&source=${source}`)
+  })
+
+  it('R-78 opens its detail, and is not bought again as goods', () => {
+    const box = drawn({ ...row('finished'), orderId: 'G1', vipType: 'gold' })
+    expect(box.textContent).not.toContain('再来一单')
+    tap(box.querySelector('[role=link]'))
+    expect(moves.at(-1)).toContain('subPackages/order/detail?orderId=G1')
   })
 })

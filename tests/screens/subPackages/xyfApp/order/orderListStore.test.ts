@@ -54,6 +54,14 @@ describe('the list of orders', () => {
     expect(sentTo(orderList)).toHaveLength(3)
   })
 
+  it('reads one of a membership anew with the list, and asks for none of goods', async () => {
+    answer(orderList, () => ({ orders: [{ ...row(1), vipType: 'gold' }], now: Date.now() }))
+    const store = new OrderListStore('all')
+    await store.load()
+    await store.renew('M1')
+    expect([sentTo(orderList).length, sentTo(orderDetail).length]).toEqual([2, 0])
+  })
+
   it('begins again with another tab, and does nothing for the one that is open', async () => {
     serve(12)
     const store = new OrderListStore('all')

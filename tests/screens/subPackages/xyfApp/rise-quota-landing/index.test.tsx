@@ -1,9 +1,9 @@
 import { done, endTime, offerOf, ordered, refused, right } from '@tests/domain/rights/ownCard'
 import { argsOf } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
-import { callsTo, screenTest, serve } from '@tests/screens/screenTest'
+import { callsTo, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { box, press } from '@tests/ui/mounted'
+import { box, press, tap } from '@tests/ui/mounted'
 import { cardOrder } from '@/contract/rights/cards'
 import { type LimitUpRightsRes, limitUpRights } from '@/contract/rights/quota'
 import { canSellHere } from '@/domain/rights/sale'
@@ -64,6 +64,20 @@ describe('the offer of the quota-raising card', () => {
     expect(textOf('#quota-mine')).toContain(words.mineActive('2030-05-20'))
     press('quota-mine')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/rise-quota/index'])
+  })
+
+  it('is ordered once its terms are ticked, which they never are beforehand', async () => {
+    const url = '/subPackages/agreement/index?code=card-service'
+    await openPage({ contractInfo: [{ name: '权益卡服务协议', vipId: 'quota', type: 'service', url }] })
+    press('card-buy')
+    await settle()
+    expect([moves, callsTo(cardOrder).length]).toEqual([[`toast 2000 ${ownCard.tickTerms}`], 0])
+    tap([...box.querySelectorAll('.check [role=link]')].at(-1))
+    expect(moves.at(-1)).toBe(`navigateTo ${url}`)
+    press('card-agree')
+    press('card-buy')
+    await settle()
+    expect(callsTo(cardOrder)).toHaveLength(1)
   })
 
   it('is bought in the cashier as rise-quota, and read again afterwards', async () => {
