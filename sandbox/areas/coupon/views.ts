@@ -12,8 +12,8 @@ export interface CouponViewer {
   isCardOpen: boolean
 }
 
-/** Where the card is opened, which coupons for loans need. */
-export const CARD_PAGE = '/subPackages/identification/index'
+/** Where the card is opened, which coupons for loans need, by its name. */
+export const CARD_PAGE = 'ocr'
 
 export const needsCard: Text = { zh: '开通补贴卡后，借款时可用', en: 'Open your card to use it for a loan' }
 

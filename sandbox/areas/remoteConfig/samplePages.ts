@@ -90,9 +90,22 @@ export function everyBlock(viewer: Viewer) {
       },
       { type: 'text', html: inLanguage(richSample, lang) },
       { type: 'button', text: say('去商城看看', 'Go to the mall'), link: mall },
+      ...services.map(([text, link]) => ({ type: 'button', text: inLanguage(text, lang), link })),
     ],
   }
 }
+
+/** Screens that pages of an operator alone lead to; a name stands for an address (R-14). */
+const services: readonly (readonly [Text, string])[] = [
+  [{ zh: '会员（旧版）', en: 'Older membership' }, `/${routes.olderMember.path}`],
+  [{ zh: '会员支付', en: 'Pay for a membership' }, `/${routes.memberPayPop.path}`],
+  [{ zh: 'App 账单', en: 'Bill in the app' }, `/${routes.nativeBridge.path}?nativeType=bill`],
+  [{ zh: '核对身份', en: 'Confirm your identity' }, 'preCreditConfirm'],
+  [{ zh: '人脸识别', en: 'Face recognition' }, 'face'],
+  [{ zh: '绑定储蓄卡', en: 'Bind a debit card' }, 'bankCard'],
+  [{ zh: '开通结果', en: 'Activation result' }, 'openCardResult'],
+  [{ zh: '补贴权益卡', en: 'Subsidy benefit card' }, 'rights'],
+]
 
 const gridItems = ({ lang, origin }: Viewer) =>
   ['video', 'fuel', 'coffee', 'giftCard', 'all'].flatMap((id) => {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 import type { LogoffBlocker } from '@/contract/deregistration'
-import { openLending } from '@/domain/native/lending'
+import { lendingAddress } from '@/domain/native/lending'
 import { deregistrationWords } from '@/i18n/deregistration'
 import { nativeWords } from '@/i18n/native'
 import { profileWords } from '@/i18n/profile'
-import { go } from '@/navigate'
+import { go, openAddress } from '@/navigate'
 import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
@@ -21,7 +21,7 @@ const ways: Partial<Record<string, (blocker: LogoffBlocker) => void>> = {
   RENEWAL_ON: ({ vipType }) => go(vipType === 'leap' ? routes.leapRenewal : routes.memberRenewal),
   BALANCE_LEFT: () => go(routes.balance),
   OPEN_WITHDRAWALS: () => go(routes.cashRecord),
-  OPEN_LOANS: () => openLending('bill'),
+  OPEN_LOANS: () => openAddress(lendingAddress('bill')),
   NUMBER_MISSING: () => go(routes.bindUser, {}),
 }
 

@@ -15,7 +15,7 @@ const storedPlace = stored<Place>(usualPlaceKey, (value) =>
 )
 
 /**
- * The place near which the customer wants to see shops. One instance for the whole app, kept on this device and forgotten with the
+ * The place that the customer has chosen as their usual one, to show it on a map. One instance for the whole app, kept on this device and forgotten with the
  * session.
  */
 class UsualPlace {

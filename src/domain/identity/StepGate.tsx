@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { identityWords } from '@/i18n/identity'
-import { replace, returnTo } from '@/navigate'
+import { parseAddress, replace, returnTo } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
@@ -13,7 +13,7 @@ import type { IdentityFlow } from './identityFlow'
 import { StepBar } from './StepBar'
 import './StepGate.scss'
 import { type StepScreen, type StepTask, stepOf } from './steps'
-import { wayBack } from './wayBack'
+import { isEnough } from './wayBack'
 
 interface StepGateProps {
   flow: IdentityFlow
@@ -42,7 +42,7 @@ export const StepGate = observer(function StepGate({ flow, screen, redirect, chi
 
 type ShutProps = Omit<StepGateProps, 'children'> & { task: StepTask }
 
-const Shut = observer(function Shut({ flow, screen, redirect, task }: ShutProps) {
+const Shut = observer(function Shut({ flow, screen, redirect = '', task }: ShutProps) {
   const words = identityWords()
   if ('facts' in task) {
     return (
@@ -55,7 +55,7 @@ const Shut = observer(function Shut({ flow, screen, redirect, task }: ShutProps)
   }
   const { next, step, kind } = task
   const name = words.steps[step === 'none' ? 'openCard' : step]
-  const goOn = () => replace(routes[next], { redirect })
+  const goOn = () => replace(routes[next], { redirect: redirect || undefined })
   if (kind === 'later') {
     return (
       <Card room="large" id="step-later">
@@ -67,7 +67,7 @@ const Shut = observer(function Shut({ flow, screen, redirect, task }: ShutProps)
   }
   const own = words.steps[stepOf(screen)]
   const person = flow.status.value
-  const origin = person && wayBack(person, redirect)
+  const goesBack = person !== undefined && isEnough(person, parseAddress(redirect)?.route.area)
   return (
     <Card room="large" id="step-done">
       <EmptyState icon="done" text={step === 'none' ? words.allDone : words.doneTitle(own)}>
@@ -76,8 +76,8 @@ const Shut = observer(function Shut({ flow, screen, redirect, task }: ShutProps)
             {words.verified(person.name, person.idNumber)}
           </Text>
         )}
-        {origin !== undefined && <Button id="step-back" text={words.goBack} onTap={() => returnTo(origin)} />}
-        {origin === undefined && next !== screen && (
+        {goesBack && <Button id="step-back" text={words.goBack} onTap={() => returnTo(redirect)} />}
+        {!goesBack && next !== screen && (
           <Button id="step-go" text={step === 'none' ? words.toResult : words.goOn(name)} onTap={goOn} />
         )}
       </EmptyState>

@@ -61,7 +61,7 @@ export const unwarnedAccountsKey = 'unwarnedAccounts'
 /** The exchange of coins or of a code whose end is not known, in session storage. */
 export const openExchangeKey = 'openExchange'
 
-/** The place near which the customer looks for shops, on the device. */
+/** The place that the customer has chosen as their usual one, on the device. */
 export const usualPlaceKey = 'usualPlace'
 
 /**

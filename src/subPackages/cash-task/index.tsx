@@ -1,3 +1,5 @@
+import { ads } from '@/domain/native/ads'
+import { nativeBridge } from '@/domain/native/bridge'
 import { cashTaskWords } from '@/i18n/cashTask'
 import { go } from '@/navigate'
 import { toast } from '@/platform/page/toast'
@@ -19,7 +21,13 @@ import './index/index.scss'
 export default page(routes.cashTask, function CashTask() {
   const store = useScreenStore(() => new CashTaskStore())
   const words = cashTaskWords()
-  useEnd(store.taking, { done: ({ amount, coins }) => toast(words.taken(amount, coins)) })
+  useEnd(store.taking, {
+    done: ({ amount, coins }) => {
+      toast(words.taken(amount, coins))
+      // The native app may show a full-screen ad after a task; no other host has one.
+      if (nativeBridge.state !== 'absent') void ads.play()
+    },
+  })
   const all = store.page.value
   return (
     <Screen bar="header" remote={store.page} onRetry={store.load}>

@@ -73,7 +73,7 @@ it('a coupon for loans waits for the card, and leads to where it is opened', () 
   const viewer = { lang: 'en', now } as const
   expect(asCouponRow(loan, { ...viewer, isCardOpen: false })).toMatchObject({
     reason: 'Open your card to use it for a loan',
-    jumpUrl: '/subPackages/identification/index',
+    jumpUrl: 'ocr',
   })
   const open = asCouponRow(loan, { ...viewer, isCardOpen: true })
   expect([open.reason, open.jumpUrl]).toEqual([undefined, '/pages/nativeBridge/index?nativeType=loan'])

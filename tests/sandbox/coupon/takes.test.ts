@@ -114,11 +114,7 @@ describe('the coupons of the credit side', () => {
     })
     const shut = await sandbox.login('13800138030')
     const closed = (await sandbox.call(couponFinance, {}, { token: shut, lang: 'en' })).data
-    expect([closed.isCardOpen, closed.offers[0]?.state, closed.offers[0]?.jumpUrl]).toEqual([
-      false,
-      'locked',
-      '/subPackages/identification/index',
-    ])
+    expect([closed.isCardOpen, closed.offers[0]?.state, closed.offers[0]?.jumpUrl]).toEqual([false, 'locked', 'ocr'])
     expect((await take(shut, 'loan-interest-30')).code).toBe('OFFER_LOCKED')
   })
 })

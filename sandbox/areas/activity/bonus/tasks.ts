@@ -36,7 +36,7 @@ export const tasks: readonly Task[] = [
     text: { zh: '认证后即可提现', en: 'You can withdraw once it is done' },
     coins: 40,
     total: 1,
-    jumpUrl: pathOf(routes.identification),
+    jumpUrl: 'ocr',
     progress: async (db, { userId }) => Number(await isVerified(db, userId)),
   },
   {

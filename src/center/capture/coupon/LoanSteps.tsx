@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
-import { lendingSentence, openLending } from '@/domain/native/lending'
+import { isLendingHere, lendingAddress } from '@/domain/native/lending'
 import { couponWords } from '@/i18n/coupon'
 import { nativeWords } from '@/i18n/native'
-import { currentAddress, go } from '@/navigate'
+import { currentAddress, go, openAddress } from '@/navigate'
 import { routes } from '@/routes'
 import { Card } from '@/ui/display/Card'
 import { ListRow } from '@/ui/list/ListRow'
@@ -10,6 +10,7 @@ import { ListRow } from '@/ui/list/ListRow'
 /** What leads to a loan: the card, where it is not open, and the calculator of instalments. */
 export const LoanSteps = observer(function LoanSteps({ isCardOpen }: { isCardOpen: boolean }) {
   const words = couponWords()
+  const native = nativeWords()
   return (
     <Card flush>
       {!isCardOpen && (
@@ -25,9 +26,9 @@ export const LoanSteps = observer(function LoanSteps({ isCardOpen }: { isCardOpe
         <ListRow
           id="loan-lending"
           icon="wallet"
-          title={nativeWords().toLending}
-          detail={lendingSentence()}
-          onTap={() => openLending('loan')}
+          title={native.toLending}
+          detail={isLendingHere() ? native.lendingHere : native.lendingElsewhere}
+          onTap={() => openAddress(lendingAddress('loan'))}
         />
       )}
       <ListRow

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { accountWords } from '@/i18n/account'
 import { language } from '@/i18n/language'
-import { go } from '@/navigate'
+import { go, showPlace } from '@/navigate'
 import { routes } from '@/routes'
 import { chooseLanguage, chooseStoredTheme } from '@/shell/preferences'
 import { storedTheme } from '@/theme/themeFlag'
@@ -20,6 +20,7 @@ interface GeneralGroupProps {
 /** The settings that are about the app itself: language, theme, usual place, and the other apps. */
 export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: GeneralGroupProps) {
   const words = accountWords()
+  const { place } = store
   return (
     <>
       <Text kind="small" tone="third" className="settings-group">
@@ -45,9 +46,12 @@ export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: G
           icon="pin"
           title={words.usualPlace}
           detail={words.usualPlaceHint}
-          value={store.placeName ?? words.usualPlaceNone}
+          value={place?.name ?? words.usualPlaceNone}
           onTap={onPlace}
         />
+        {place && (
+          <ListRow id="settings-place-look" icon="pin" title={words.lookAtPlace} onTap={() => showPlace(place)} />
+        )}
         <ListRow id="settings-app" icon="wallet" title={words.appDownload} onTap={() => go(routes.appDownload)} />
         <ListRow id="settings-xbt" icon="coin" title={words.xbtDownload} onTap={() => go(routes.xbtDownload)} />
       </Card>

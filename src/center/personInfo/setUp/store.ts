@@ -4,7 +4,7 @@ import { OwnDataStore } from '@/domain/account/ownDataStore'
 import { usualPlace } from '@/domain/account/usualPlace'
 import { logOut } from '@/domain/session/logOut'
 import { location } from '@/platform/host/location'
-import type { PlaceEnd } from '@/platform/host/locationPort'
+import type { Place, PlaceEnd } from '@/platform/host/locationPort'
 import { DevicesStore } from './devicesStore'
 
 /** Settings: which question or sheet is open, the usual place, and the log-out. */
@@ -20,8 +20,8 @@ export class SettingsStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  get placeName(): string | undefined {
-    return usualPlace.place?.name
+  get place(): Place | undefined {
+    return usualPlace.place
   }
 
   /** Takes how choosing the usual place ended. */

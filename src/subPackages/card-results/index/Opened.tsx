@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { wayBack } from '@/domain/identity/wayBack'
+import { isEnough } from '@/domain/identity/wayBack'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { identityWords } from '@/i18n/identity'
 import { openCardWords } from '@/i18n/openCard'
-import { go, returnTo } from '@/navigate'
+import { go, parseAddress, returnTo } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
@@ -17,19 +17,23 @@ import { ProductLine } from './ProductLine'
 import type { CardResultsStore } from './store'
 
 /** The card is open: what came with it, and products to use it for. */
-export const Opened = observer(function Opened({ store, redirect }: { store: CardResultsStore; redirect?: string }) {
+export const Opened = observer(function Opened({
+  store,
+  redirect = '',
+}: {
+  store: CardResultsStore
+  redirect?: string
+}) {
   const words = openCardWords()
   const { product } = store
   if (!product) return null
   const steps = store.flow.status.value
-  const origin = steps && wayBack(steps, redirect)
+  const goesBack = steps !== undefined && isEnough(steps, parseAddress(redirect)?.route.area)
   const { couponList, productList, randList, description } = product
   return (
     <>
       <ResultBody look="success" title={words.openedTitle} text={description}>
-        {origin !== undefined && (
-          <Button id="card-back" block text={identityWords().goBack} onTap={() => returnTo(origin)} />
-        )}
+        {goesBack && <Button id="card-back" block text={identityWords().goBack} onTap={() => returnTo(redirect)} />}
         <Button id="card-mall" block text={words.toMall} onTap={() => go(routes.mall)} />
       </ResultBody>
       <Stack gap={12} className="card-opened">

@@ -57,6 +57,8 @@ describe('the usual place', () => {
     await during(() => press('settings-place'))
     expect(row()?.textContent).toContain('Square')
     expect(stored.get('usualPlace')).toEqual(square)
+    press('settings-place-look')
+    expect(moves.at(-1)).toContain('/pages/system/open-location?latitude=')
   })
 
   it('stays where the customer picks none', async () => {

@@ -2,11 +2,15 @@ import { argsOf, ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { box, press, tap } from '@tests/ui/mounted'
+import { box, clean, press, tap } from '@tests/ui/mounted'
 import { type BonusTask, bonusTasks, getBonus } from '@/contract/activity/bonus'
 import { consent } from '@/domain/account/consent'
+import { ads } from '@/domain/native/ads'
+import { nativeBridge } from '@/domain/native/bridge'
 import { cashTask as words } from '@/i18n/cashTask'
 import CashTask from '@/subPackages/cash-task/index'
+
+jest.mock('@/domain/native/ads', () => ({ ads: { play: jest.fn() } }))
 
 const task = (taskId: string, more: Partial<BonusTask> = {}): BonusTask => ({
   taskId,
@@ -118,5 +122,24 @@ describe('the cash of a finished task', () => {
     press('take-a')
     await settle()
     expect(callsTo(getBonus)).toEqual([])
+  })
+})
+
+it('R-115 in the native app a full-screen ad follows a task that was taken, and nowhere else', async () => {
+  const take = async () => {
+    await open([task('a', { state: 'done' })])
+    press('take-a')
+    await serve(getBonus, ok({ amount: 188 }))
+  }
+  await take()
+  expect(ads.play).not.toHaveBeenCalled()
+  clean()
+  await during(() => {
+    nativeBridge.state = 'ready'
+  })
+  await take()
+  expect(ads.play).toHaveBeenCalledTimes(1)
+  await during(() => {
+    nativeBridge.state = 'absent'
   })
 })

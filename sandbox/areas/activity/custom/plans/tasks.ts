@@ -13,7 +13,7 @@ export const verifyTask = (gain: Gain): ItemPlan => ({
   title: { zh: '完成实名认证', en: 'Verify your identity' },
   text: { zh: '约 1 分钟，已认证的直接算完成', en: 'Takes a minute; done already if you are verified' },
   icon: 'shield-ocean',
-  jumpUrl: pathOf(routes.identification),
+  jumpUrl: 'ocr',
   progress: async ({ db, user }) => Number(await isVerified(db, user.userId)),
   gain,
 })

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LimitAmountStatusRes } from '@/contract/credit'
-import { LendingWay } from '@/domain/native/lending'
+import { LendingWay } from '@/domain/native/LendingWay'
 import { creditWords } from '@/i18n/credit'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
