@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Fen } from '@/contract/endpoint'
+import type { BroadcastRow } from '@/contract/home'
 import type { OrderRow } from '@/contract/order/list'
 import type { ProfileFacts } from '@/contract/profileFacts'
 import type { ExtInfoRes } from '@/contract/session'
@@ -86,6 +87,8 @@ export interface Area {
   delivered?(tx: Db, order: DeliveredOrder, now: Date): Promise<void>
   /** A customer's orders of its kinds, for the list of all orders. */
   orderRows?(db: Db, userId: number, viewer: Viewer): Promise<OrderRow[]>
+  /** What customers have saved by their latest orders, masked, the newest first. */
+  latestSavings?(db: Db, now: Date): Promise<BroadcastRow[]>
   /** Whether a customer pays memberships on their own screen, by the calls of the membership. */
   paysInPlace?(db: Db, user: User): Promise<boolean>
   /** The counters of the "my" screen, besides the coins. */

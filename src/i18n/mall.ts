@@ -12,6 +12,7 @@ export const mall = {
   brands: '品牌精选',
   banners: '活动',
   justSaved: ' 刚刚省下 ',
+  savedAt: (time: string) => ` ${time} 省下 `,
   yuan: (fen: number) => `${formatPrice(fen)} 元`,
   subsidy: (fen: number) => `补贴 ¥${formatPrice(fen)}`,
   sold: (count: number) => `已售 ${count >= 10_000 ? `${Math.floor(count / 1000) / 10}万` : count}`,

@@ -1,7 +1,6 @@
 import { plans } from '../../sandbox/areas/activity/custom/plans/plans'
 import { banners } from '../../sandbox/areas/mall/catalogue/banners'
 import { brands } from '../../sandbox/areas/mall/catalogue/brands'
-import { broadcasts } from '../../sandbox/areas/mall/catalogue/broadcasts'
 import { categories } from '../../sandbox/areas/mall/catalogue/categories'
 import { goods } from '../../sandbox/areas/mall/catalogue/goods'
 import { gridEntries } from '../../sandbox/areas/mall/catalogue/grid'
@@ -93,14 +92,6 @@ describe('catalogue', () => {
       expect(one.notes.length).toBeGreaterThan(0)
       expect(one.tags.length).toBeGreaterThan(0)
       expect(one.stock).toBeGreaterThan(0)
-    }
-  })
-
-  it('broadcasts show masked telephones only', () => {
-    expect(broadcasts).toHaveLength(24)
-    for (const { phone, amountFen } of broadcasts) {
-      expect(phone).toMatch(/^1[3-9]\d\*{4}\d{4}$/)
-      expect(Number.isInteger(amountFen) && amountFen > 0).toBe(true)
     }
   })
 

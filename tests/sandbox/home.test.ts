@@ -1,3 +1,5 @@
+import { Journey, sessionOf } from '@tests/sandbox/cashier/journey'
+import { ALIPAY, ProviderPlay } from '@tests/sandbox/provider/providerPlay'
 import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
 import { matchedGroup } from '@/contract/remoteConfig/decisions'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
@@ -35,6 +37,23 @@ describe('home', () => {
     for (const { picture } of entries) expect((await fetch(picture)).status).toBe(200)
     const { broadcast } = (await sandbox.call(memberBroadcast, {})).data
     for (const row of broadcast) expect(row.phone).toMatch(/^1\d\d\*{4}\d{4}$/)
+  })
+
+  it('R-143 tells what the latest paid orders have saved, with their time, and nothing that no order of a week has', async () => {
+    const journey = new Journey(sandbox, await sandbox.login('13900000188'))
+    const placed = await journey.order('card', 2)
+    const toldOf = async () => {
+      const { broadcast } = (await sandbox.call(memberBroadcast, {})).data
+      return broadcast.filter(({ phone }) => phone === '139****0188')
+    }
+    expect(await toldOf()).toEqual([])
+    const { redirectActionForm } = (await journey.pay(placed, ALIPAY)).data
+    await new ProviderPlay(sandbox, journey).play(sessionOf(redirectActionForm?.redirectUrl), 'approve')
+    const { orderDetail } = await journey.detail(placed.orderId)
+    expect(await toldOf()).toEqual([{ phone: '139****0188', money: expect.any(Number), at: orderDetail.paidAt }])
+    await sandbox.fault({ kind: 'clock', ms: 8 * 86_400_000 })
+    expect((await sandbox.call(memberBroadcast, {})).data.broadcast).toEqual([])
+    await sandbox.clearFaults()
   })
 
   it.each(['13800138006', '13800138015', '13800138008'])(

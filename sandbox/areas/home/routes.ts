@@ -1,5 +1,6 @@
 import * as contract from '@/contract/home'
 import { dateOf, dayMs, monthStart } from '../../beijing'
+import { declaredOne } from '../../declared'
 import type { Context } from '../../implement'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
@@ -8,7 +9,7 @@ import type { User } from '../../user'
 import { pictureOf } from '../../viewer'
 import { gridEntries } from '../mall/catalogue/grid'
 import { pageOfGoods } from '../mall/goods'
-import { bannersFor, broadcastRows } from '../mall/shelves'
+import { bannersFor } from '../mall/shelves'
 import { allowanceLeft, savedSince } from './savings'
 import { memberCardTexts, memberEntryTexts } from './texts'
 
@@ -58,8 +59,8 @@ export const homeRoutes = implement(
       return { entries }
     },
 
-    async memberBroadcast() {
-      return { broadcast: broadcastRows() }
+    async memberBroadcast({ db, now }) {
+      return { broadcast: await declaredOne('latestSavings')(db, now) }
     },
 
     async cardInfo({ user, db, now, lang }) {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { OpenCardStatus, ResultCoupon } from '@/contract/identity/openCard'
 import type { Db } from '../../db/client'
+import { declaredOne } from '../../declared'
 import type { Handlers } from '../../implement'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { listGoods } from '../mall/goods'
-import { broadcastRows } from '../mall/shelves'
 import { coupons } from '../order/tables'
 import { type Application, applicationOf, apply, giveOpeningCoupons } from './applications'
 import type { contract } from './contract'
@@ -62,7 +62,7 @@ export const openCardHandlers = {
           originalPrice,
         })),
         couponList: isOpen ? await couponList(db, application, lang) : [],
-        randList: isOpen ? broadcastRows().slice(0, SHOWN.notices) : [],
+        randList: isOpen ? (await declaredOne('latestSavings')(db, now)).slice(0, SHOWN.notices) : [],
         description: inLanguage(descriptions[openCardStatus], lang),
       },
     }

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { declaredOne } from '../../declared'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { pageOf } from '../../paging'
@@ -10,7 +11,7 @@ import { mallMessages } from './messages'
 import { MAX_QUANTITY, priceOf, stepsOf } from './prices'
 import { goodsOfPromotion } from './promotions'
 import { forgetWords, rememberWord, wordsOf } from './searchHistory'
-import { bannersFor, brandFor, brandsFor, broadcastRows, categoriesFor, wordsFor } from './shelves'
+import { bannersFor, brandFor, brandsFor, categoriesFor, wordsFor } from './shelves'
 import { sorted } from './sorting'
 
 const longestKeyword = 40
@@ -23,7 +24,7 @@ export const mallRoutes = implement(
       const { goods, isNext } = await pageOfGoods(db, viewer, req.page, where)
       const around = {
         banner: bannersFor('mall', viewer),
-        broadcast: broadcastRows(),
+        broadcast: await declaredOne('latestSavings')(db, viewer.now),
         category: categoriesFor(viewer),
         brands: brandsFor(viewer),
       }

@@ -1,4 +1,3 @@
-import type { BroadcastRow } from '@/contract/home'
 import type { Brand } from '@/contract/mall/goods'
 import type { SearchWord } from '@/contract/mall/search'
 import type { Banner, Category } from '@/contract/mall/shelf'
@@ -6,7 +5,6 @@ import { inLanguage } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 import { banners } from './catalogue/banners'
 import { brands } from './catalogue/brands'
-import { broadcasts } from './catalogue/broadcasts'
 import { categories } from './catalogue/categories'
 import { hotWords } from './catalogue/search'
 import type { CatalogueBrand, CatalogueChildCategory } from './catalogue/types'
@@ -45,9 +43,6 @@ const categoryFor = (one: CatalogueChildCategory, { lang, origin }: Viewer): Cat
   picture: pictureOf('category', one.categoryId, origin),
   children: [],
 })
-
-export const broadcastRows = (): BroadcastRow[] =>
-  broadcasts.map(({ phone, amountFen }) => ({ phone, money: amountFen }))
 
 /** Suggested words; one with a url opens it in place of a search. */
 export const wordsFor = ({ lang }: Viewer): SearchWord[] =>

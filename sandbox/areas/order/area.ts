@@ -4,6 +4,7 @@ import { orderClosing } from './closing'
 import { countsOf } from './counts'
 import { giveCoupon } from './coupons'
 import { cancelDueOrders, deliverDueOrders, takeVoucher } from './due'
+import { latestSavings } from './latestSavings'
 import { ownCoupons, ownOrders } from './ownData'
 import { mallOrders } from './payable'
 import { orderRoutes } from './routes'
@@ -27,4 +28,5 @@ export const order: Area = {
   ownData: { orders: ownOrders, coupons: ownCoupons },
   gives: { coupon: giveCoupon, code: () => cardCodesFor(1)[0]?.password ?? '' },
   counts: countsOf,
+  latestSavings,
 }

@@ -1,4 +1,6 @@
 import { type Empty, type EpochMs, endpoint, type Fen } from '../endpoint'
+import type { BroadcastRow } from '../home'
+import { broadcastNeeds } from '../mall/shelf'
 
 /** Where the application for the card stands; `none` where it was not applied for. */
 export type OpenCardStatus = 'none' | 'processing' | 'opened' | 'refused'
@@ -34,19 +36,12 @@ export interface ResultCoupon {
   endTime: EpochMs
 }
 
-/** What another customer received, for the notice bar. */
-export interface ResultBroadcast {
-  /** Masked. */
-  phone: string
-  money: Fen
-}
-
 export interface ShopResultRes {
   productInfo: {
     openCardStatus: OpenCardStatus
     productList: ResultProduct[]
     couponList: ResultCoupon[]
-    randList: ResultBroadcast[]
+    randList: BroadcastRow[]
     /** What the status means, and why where it was refused, in the customer's language. */
     description: string
   }
@@ -66,7 +61,7 @@ export const shopResult = endpoint<Empty, ShopResultRes>()('/xbt/shop-result', {
         { goodsId: 'text', name: 'label', picture: 'label', price: 'fen', originalPrice: 'count' },
       ],
       couponList: ['readable', { couponId: 'text', title: 'label', amount: 'fen', endTime: 'count' }],
-      randList: ['readable', { phone: 'label', money: 'fen' }],
+      randList: ['readable', broadcastNeeds],
       description: 'label',
     },
   },

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { BroadcastRow } from '@/contract/home'
 import { mallWords } from '@/i18n/mall'
+import { formatDate } from '@/lib/date'
 import { NoticeBar } from '@/ui/display/NoticeBar'
 import './Broadcast.scss'
 
@@ -18,9 +19,9 @@ interface BroadcastProps {
 export const Broadcast = observer(function Broadcast({ rows, mode, canClose = false, onAll }: BroadcastProps) {
   const words = mallWords()
   if (rows.length === 0) return null
-  const list = rows.map(({ phone, money }) => [
+  const list = rows.map(({ phone, money, at }) => [
     { text: phone, highlight: true as const },
-    { text: words.justSaved },
+    { text: at === undefined ? words.justSaved : words.savedAt(formatDate(at, 'MM-dd HH:mm')) },
     { text: words.yuan(money), highlight: true as const },
   ])
   return (

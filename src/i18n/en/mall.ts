@@ -11,6 +11,7 @@ export const mall: typeof zh = {
   brands: 'Featured brands',
   banners: 'Offers',
   justSaved: ' has just saved ',
+  savedAt: (time) => ` at ${time} saved `,
   yuan: (fen) => `¥${formatPrice(fen)}`,
   subsidy: (fen) => `¥${formatPrice(fen)} off`,
   sold: (count) => `${count >= 1000 ? `${Math.floor(count / 100) / 10}k` : count} sold`,

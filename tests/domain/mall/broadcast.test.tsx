@@ -16,6 +16,12 @@ describe('the bar of recent savings', () => {
     expect(box.querySelector(`[aria-label="${ui.more}"], [aria-label="${ui.close}"]`)).toBeNull()
   })
 
+  it('says when it was saved, where the server knows', () => {
+    const box = draw(<Broadcast rows={[{ ...rows[0], at: Date.UTC(2026, 10, 26, 1, 30) }]} mode="vertical" />)
+    expect(box.textContent).toContain('138****8000 11-26 09:30 省下 12.30 元')
+    expect(draw(<Broadcast rows={rows} mode="vertical" />).textContent).toContain('138****8000 刚刚省下 12.30 元')
+  })
+
   it('shows them all on a tap and on "more", and may be closed', () => {
     const all = jest.fn()
     const box = draw(<Broadcast rows={rows} mode="vertical" canClose onAll={all} />)

@@ -68,12 +68,6 @@ export interface CatalogueBanner {
   picture: EmblemPicture
 }
 
-/** A customer, masked, and what the subsidy saved them, in fen. */
-export interface CatalogueBroadcast {
-  phone: string
-  amountFen: number
-}
-
 /** A suggested search word; one with a url opens it in place of searching. */
 export interface CatalogueHotWord {
   word: Text

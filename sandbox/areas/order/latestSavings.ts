@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { BroadcastRow } from '@/contract/home'
+import { maskPhone } from '@/lib/mask'
+import { dayMs } from '../../beijing'
+import type { Db } from '../../db/client'
+import { rechargeOptions } from '../mall/tables'
+import { users } from '../session/tables'
+import { orders } from './tables'
+
+/** What orders are told of, and how many. */
+const TOLD_MS = 7 * dayMs
+const TOLD = 24
+
+/** What customers have saved by paid orders of the last seven days: subsidies, member discounts and coupons; masked, the newest first. */
+export async function latestSavings(db: Db, now: Date): Promise<BroadcastRow[]> {
+  const money = sql<number>`coalesce(${orders.quantity} * ${rechargeOptions.subsidyFen}, 0)
+    + ${orders.memberDiscountAmount} + ${orders.couponDiscountAmount}`.mapWith(Number)
+  const rows = await db
+    .select({ mobile: users.mobile, money, paidAt: orders.paidAt })
+    .from(orders)
+    .innerJoin(users, eq(users.userId, orders.userId))
+    .leftJoin(
+      rechargeOptions,
+      and(eq(rechargeOptions.goodsId, orders.goodsId), eq(rechargeOptions.type, orders.rechargeType)),
+    )
+    .where(
+      and(
+        inArray(orders.state, ['paid', 'finished']),
+        gt(orders.paidAt, new Date(now.getTime() - TOLD_MS)),
+        gt(money, 0),
+      ),
+    )
+    .orderBy(desc(orders.paidAt), desc(orders.orderId))
+    .limit(TOLD)
+  return rows.flatMap(({ mobile, money: saved, paidAt }) =>
+    mobile && paidAt ? [{ phone: maskPhone(mobile).replaceAll(' ', ''), money: saved, at: paidAt.getTime() }] : [],
+  )
+}
