@@ -59,7 +59,7 @@ connectRequests({
     consent.ask()
     return consent.accepted
   },
-  utmSource: () => launch.query.from ?? '',
+  utmSource: () => launch.utmSource,
   cnlPdCode: () => launch.cnlPdCode,
   supplier: supplierValues,
   onSessionLost: (token) => {
@@ -85,6 +85,7 @@ connectReports({
     name: session.user?.nickName,
   }),
   from: () => launch.query.from ?? '',
+  utmSource: () => launch.utmSource,
   innerApp,
   reportSwitch: () => config.values.reportSwitch,
 })

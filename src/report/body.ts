@@ -46,7 +46,7 @@ export function bodyOf({ event, at, page, detail }: Happening, ports: ReportPort
       type: hostFacts.terminalType(inApp),
       active_id: clean(detail.activityId ?? ''),
       event_from: hostFacts.channel(inApp),
-      utm_source: clean(ports.from()),
+      utm_source: clean(ports.utmSource()),
       product_id: clean(detail.productId ?? ''),
       style: ports.innerApp(),
       refer,

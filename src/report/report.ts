@@ -10,6 +10,8 @@ export interface ReportPorts {
   person(): { isSignedIn: boolean; inApp: boolean; mobile?: string; name?: string }
   /** Where the app was opened from. */
   from(): string
+  /** The campaign that the customer came by. */
+  utmSource(): string
   innerApp(): 'xyf' | 'xbt'
   /** 'on' selects the new channel. */
   reportSwitch(): string | undefined

@@ -18,6 +18,7 @@ const state: FakePorts = {
   reportSwitch: 'on',
   person: { isSignedIn: true, inApp: false, mobile: '13800138002', name: '王小明' },
   from: 'poster',
+  utmSource: 'spring',
 }
 const make = (over: Partial<Happening> = {}, given: Partial<FakePorts> = {}) =>
   bodyOf({ event: 'click', at: 1_790_000_000_000, page, detail: {}, ...over }, portsOf({ ...state, ...given }))
@@ -59,7 +60,7 @@ describe('the body of an event', () => {
       type: 'MINI_PROGRAM',
       active_id: 'a1',
       event_from: 'APPLET',
-      utm_source: 'poster',
+      utm_source: 'spring',
       product_id: '10101',
       style: 'xbt',
       refer: '',

@@ -8,6 +8,7 @@ export interface FakePorts {
   reportSwitch: string | undefined
   person: ReturnType<ReportPorts['person']>
   from: string
+  utmSource: string
 }
 
 export const anonymousId = '20260801093000123456789012345678'
@@ -19,6 +20,7 @@ export function connectFake(): FakePorts {
     reportSwitch: 'on',
     person: { isSignedIn: false, inApp: false },
     from: 'poster',
+    utmSource: 'spring',
   }
   connectReports(portsOf(state))
   return state
@@ -29,6 +31,7 @@ export const portsOf = (state: FakePorts): ReportPorts => ({
   anonymousId: () => anonymousId,
   person: () => state.person,
   from: () => state.from,
+  utmSource: () => state.utmSource,
   innerApp: () => 'xbt',
   reportSwitch: () => state.reportSwitch,
 })

@@ -20,7 +20,8 @@ async function allGoods(categoryId?: string): Promise<GoodsCard[]> {
 }
 
 const search = async (keyword: string, more: Partial<SearchReq> = {}, lang: 'zh-CN' | 'en' = 'zh-CN') =>
-  (await sandbox.call(shopSearch, { keyword, page: 1, sort: 'default', ...more }, { lang })).data.goodsList
+  (await sandbox.call(shopSearch, { keyword, page: 1, pageSize: 10, sort: 'default', ...more }, { lang })).data
+    .goodsList
 
 describe('the mall', () => {
   it('R-60 brings banner, broadcast and category with page 1 only, and goods page by page until isNext is false', async () => {

@@ -21,6 +21,7 @@ beforeAll(() => {
     anonymousId: () => '',
     person: () => ({ isSignedIn: false, inApp: false }),
     from: () => '',
+    utmSource: () => '',
     innerApp: () => 'xbt',
     reportSwitch: () => 'on',
   })

@@ -27,6 +27,8 @@ export interface SearchReq {
   /** A top or child category whose goods are listed; no word is searched then, and nothing is added to the history. */
   categoryId?: string
   page: Whole
+  /** Rows of a page: ten, also where it is left out. */
+  pageSize?: 10
   sort: 'default' | 'sold' | 'priceUp' | 'priceDown'
 }
 

@@ -18,6 +18,7 @@ const startKeys = [
   'action',
   'canLoan',
   'from',
+  'utm_source',
   'orgin_page',
   'appFrom',
   'rscToken',
@@ -37,6 +38,7 @@ const lastingKeys = [
   'action',
   'canLoan',
   'from',
+  'utm_source',
   'orgin_page',
   'appFrom',
 ] as const satisfies readonly (keyof StartQuery)[]
@@ -103,6 +105,11 @@ class Launch {
     if (token) this.takeAppToken(token)
     if (all.inviterUserId) inviter.write(all.inviterUserId)
     return asked
+  }
+
+  /** The campaign that the customer came by: its own parameter, otherwise where the app was opened from. */
+  get utmSource(): string {
+    return this.query.utm_source ?? this.query.from ?? ''
   }
 
   /** Forgets what the start query says about the customer who leaves (U3); the way the app was opened, and a login of the native app, stay. */

@@ -25,6 +25,7 @@ beforeAll(() => {
     anonymousId: () => '',
     person: () => ({ isSignedIn: false, inApp: false }),
     from: () => '',
+    utmSource: () => '',
     innerApp: () => 'xbt',
     reportSwitch: () => undefined,
   })

@@ -48,6 +48,7 @@ describe('how the app was opened', () => {
       action: 'a',
       canLoan: '1',
       from: 'poster',
+      utm_source: 'spring',
       orgin_page: 'o',
       appFrom: 'xyf',
       rscToken: 'r',
@@ -56,6 +57,15 @@ describe('how the app was opened', () => {
     open(query)
     expect(launch.query).toEqual(query)
     expect(takeStartQuery).toHaveBeenLastCalledWith(['token', 'mToken', 'rscToken', 'userId'])
+  })
+
+  it.each([
+    [{ from: 'poster', utm_source: 'spring' }, 'spring'],
+    [{ from: 'poster' }, 'poster'],
+    [{}, ''],
+  ] as [Record<string, string>, string][])('R-23 %j is counted for the campaign %j', (query, campaign) => {
+    open(query)
+    expect(launch.utmSource).toBe(campaign)
   })
 
   it('R-55 R-40 the state of the session: sdkType, uniPlatform, product code with its default, and the other parameters', () => {

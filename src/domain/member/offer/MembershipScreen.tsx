@@ -65,7 +65,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
           <Stack gap={12} page className="membership">
             <Gradual size={2}>
               <UnpaidCard store={store} />
-              <MemberLinks links={store.links} />
+              <MemberLinks store={store} />
               {children ? <Stack gap={12}>{children}</Stack> : null}
               {page.guide && (
                 <ComplaintGuide guide={page.guide} busy={store.wayOut.leaving.busy} onContact={store.toService} />

@@ -91,8 +91,14 @@ const Item = observer(function Item({ item, store, onService }: ItemProps) {
   const action = next === 'claim' && !store.claims.isOffered ? undefined : next
   const run = {
     claim: () => store.claim(item),
-    use: () => openBlockLink(item.jumpUrl),
-    service: onService,
+    use() {
+      store.reportUse(item)
+      openBlockLink(item.jumpUrl)
+    },
+    service() {
+      store.reportUse(item)
+      onService()
+    },
   }
   return (
     <BenefitRow

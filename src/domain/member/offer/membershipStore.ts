@@ -6,7 +6,6 @@ import { serverNow } from '@/lib/serverClock'
 import { report } from '@/report/report'
 import { Loadable } from '@/request/loadable'
 import { BuyStore } from './buyStore'
-import { type MembershipLink, membershipLinks } from './membershipLinks'
 import type { Membership } from './memberships'
 import { PriceChoice } from './priceChoice'
 import { nextChargeOf } from './purchase'
@@ -43,6 +42,7 @@ export class MembershipStore {
     if (this.page.status === 'idle') report(this.membership.shown, {})
     config.ask()
     await this.page.load((read) => readMembership(read, this.membership))
+    this.rights.reportShown()
     this.reportUnpaid()
   }
 
@@ -58,12 +58,6 @@ export class MembershipStore {
 
   get term(): VipTerm | undefined {
     return this.page.value?.info.vipInfo
-  }
-
-  /** The ways to its other screens; those that the server decides on need its word. */
-  get links(): readonly MembershipLink[] {
-    const scenes = this.page.value?.scenes ?? []
-    return membershipLinks[this.membership.vipType].filter(({ scene }) => scene === undefined || scenes.includes(scene))
   }
 
   get prices(): readonly PriceOption[] {

@@ -20,6 +20,7 @@ interface RightsOptions {
 export class RightsStore {
   readonly claims: ClaimStore<ReceiveRightReq, ReceiveRightRes>
   private chosen: string | undefined = undefined
+  private isReported = false
   private readonly options: RightsOptions
 
   constructor(options: RightsOptions) {
@@ -29,7 +30,11 @@ export class RightsStore {
       read: ({ result, jumpUrl }) => ({ result, jumpUrl }),
       reload: options.reload,
     })
-    makeAutoObservable<RightsStore, 'options'>(this, { options: false }, { autoBind: true })
+    makeAutoObservable<RightsStore, 'options' | 'isReported'>(
+      this,
+      { options: false, isReported: false },
+      { autoBind: true },
+    )
   }
 
   get categories(): readonly RightsCategory[] {
@@ -41,9 +46,20 @@ export class RightsStore {
     return this.categories.find(({ categoryType }) => categoryType === this.chosen) ?? this.categories[0]
   }
 
+  /** The rights are on the screen, under their first tab; reported once, however often they are read again. */
+  reportShown(): void {
+    if (!this.isReported && this.category) report('memberRightsShow', {})
+    this.isReported ||= this.category !== undefined
+  }
+
   openCategory(categoryType: string): void {
     this.chosen = categoryType
     report('memberRightsShow', {})
+  }
+
+  /** Reports that the customer uses an item: on its page, or at customer service. */
+  reportUse({ itemId }: RightsItem): void {
+    report('memberRightsTap', { productId: itemId })
   }
 
   /** Claims an item; what it gave is shown. */

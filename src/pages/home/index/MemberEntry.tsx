@@ -3,15 +3,17 @@ import type { IndexRes } from '@/contract/home'
 import { tellClick } from '@/domain/native/tellClick'
 import { openAddress, parseAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
+import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import './MemberEntry.scss'
 
 /** The way to the membership; nothing where none is offered, or where this build does not have its screen. */
 export function MemberEntry({ member }: { member: IndexRes['member'] }) {
-  if (!member || !parseAddress(member.url)) return null
+  const target = member && parseAddress(member.url)
+  if (!target) return null
   const open = () => {
-    tellClick('gold-member')
+    if (target.route === routes.goldMember) tellClick('gold-member')
     reportClick('home', 'member')
     openAddress(member.url)
   }

@@ -14,7 +14,7 @@ interface Search {
 export class SearchStore {
   sort: Sort = 'default'
   readonly goods = new PagedList<GoodsCard>(
-    async (read, page) => (await read(shopSearch, { ...this.wanted, page, sort: this.sort })).goodsList,
+    async (read, page) => (await read(shopSearch, { ...this.wanted, page, pageSize: 10, sort: this.sort })).goodsList,
     { key: ({ goodsId }) => goodsId },
   )
   private readonly wanted: Search

@@ -35,7 +35,15 @@ async function ended(store: ConfirmStore): Promise<void> {
 beforeEach(() => {
   forgetCalls()
   connectApp()
-  connectReports(portsOf({ isAllowed: true, reportSwitch: 'on', person: { isSignedIn: true, inApp: false }, from: '' }))
+  connectReports(
+    portsOf({
+      isAllowed: true,
+      reportSwitch: 'on',
+      person: { isSignedIn: true, inApp: false },
+      from: '',
+      utmSource: '',
+    }),
+  )
   openSink(() => ({ take: ({ detail }) => clicks.push(detail), clear: () => undefined }))
   clicks.length = 0
   answer(confirmOrderInfo, () => confirmInfo)

@@ -2,17 +2,22 @@ import { connectApp, type FakeApp } from '@tests/request/fakeApp'
 import { endAll, ok, refusal, sent, settled } from '@tests/request/fakeHost'
 import { openStore } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { clean, draw } from '@tests/ui/mounted'
+import { clean, draw, letTapsPass, tap } from '@tests/ui/mounted'
 import { act } from 'react'
+import { tellClick } from '@/domain/native/tellClick'
 import { session } from '@/domain/session/session'
 import { Entries } from '@/pages/home/index/Entries'
 import { MemberEntry } from '@/pages/home/index/MemberEntry'
 import { HomeStore } from '@/pages/home/index/store'
 import { routes } from '@/routes'
 
+jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
+
 let app: FakeApp
 
 beforeEach(() => {
+  letTapsPass()
+  jest.mocked(tellClick).mockClear()
   sent.length = 0
   session.signOut()
   session.signIn('token-a')
@@ -132,6 +137,14 @@ describe('what home leads to', () => {
     const known = entry('a', '/subPackages/category/index?categoryId=2')
     const entries = [known, entry('b', '/subPackages/nowhere/index'), entry('c', 'https://elsewhere.example/')]
     expect(draw(<Entries entries={entries} />).textContent).toBe('a')
+  })
+
+  it.each([
+    ['/subPackages/gold-member/index', [['gold-member']]],
+    ['/subPackages/xyfApp/member-v2/index', []],
+  ])('R-121 tells the native app of a tap on the way to the gold membership alone: %s', (url, told) => {
+    tap(draw(<MemberEntry member={{ ...member, url }} />).querySelector('.home-member'))
+    expect(jest.mocked(tellClick).mock.calls).toEqual(told)
   })
 
   it('offers the membership only where its screen is in this build', () => {

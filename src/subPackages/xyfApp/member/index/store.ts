@@ -55,6 +55,7 @@ export class OlderMemberStore {
       const [info, rights] = await Promise.all([read(vipInfo, {}), read(vipRights, {})])
       return { info, rights }
     })
+    this.rights.reportShown()
   }
 
   /** The customer may have paid meanwhile. */

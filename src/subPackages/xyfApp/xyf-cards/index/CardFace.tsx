@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { VipCard } from '@/contract/member/cardPack'
+import { tellClick } from '@/domain/native/tellClick'
 import { endNote } from '@/domain/rights/endNote'
 import { claimWords } from '@/i18n/claim'
 import { rightsWords } from '@/i18n/rights'
 import { go } from '@/navigate'
 import { report } from '@/report/report'
+import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
@@ -24,6 +26,7 @@ export const CardFace = observer(function CardFace({ card }: { card: VipCard }) 
   const screen = own?.isMissing ? undefined : own
   const open = () => {
     report('memberRightsTap', { productId: cardType })
+    if (screen === routes.goldMember) tellClick('gold-member')
     if (screen) go(screen)
   }
   const content = (

@@ -482,6 +482,17 @@ describe('a right', () => {
     expect(events('memberRightsShow')).toEqual([['memberRightsShow', {}]])
   })
 
+  it('R-135 of the first tab is reported as shown once, and as used when the customer uses it', async () => {
+    await openPage({ rights: rightsOf(item({ receiveStatus: 'received' })) })
+    happen('hide')
+    happen('show')
+    await servePage({ knowsGroups: true, rights: rightsOf(item({ receiveStatus: 'received' })) })
+    expect(events('memberRightsShow')).toEqual([['memberRightsShow', {}]])
+    press('right-life-coffee')
+    expect(events('memberRightsTap')).toEqual([['memberRightsTap', { productId: 'life-coffee' }]])
+    expect(events('memberRightsReceive')).toEqual([])
+  })
+
   it('R-94 that is used at customer service leads there once, and says where the host opens no address', async () => {
     jest.mocked(openLink).mockResolvedValue('copied')
     await openPage({ rights: rightsOf(item({ itemId: 'cs', itemType: 'exclusive_cs', receiveStatus: 'received' })) })

@@ -3,6 +3,7 @@ import { moves } from '@tests/routes/fakeNavigation'
 import { screenTest, serve } from '@tests/screens/screenTest'
 import { box, press, tap } from '@tests/ui/mounted'
 import { cardVipInfo, type VipCard } from '@/contract/member/cardPack'
+import { tellClick } from '@/domain/native/tellClick'
 import { rights as words } from '@/i18n/rights'
 import { openLink } from '@/platform/links/openLink'
 import { report } from '@/report/report'
@@ -11,9 +12,11 @@ import CardPack from '@/subPackages/xyfApp/xyf-cards/index'
 import { lookOf } from '@/subPackages/xyfApp/xyf-cards/index/looks'
 
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
+jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
 jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 
 const screen = screenTest(CardPack, 'subPackages/xyfApp/xyf-cards/index')
+beforeEach(() => void jest.mocked(tellClick).mockClear())
 beforeEach(() => jest.mocked(openLink).mockReset().mockResolvedValue('opened'))
 const reported = (event: string) =>
   jest.mocked(report).mock.calls.flatMap(([name, detail]) => (name === event ? [detail] : []))
@@ -60,6 +63,8 @@ describe('the card pack', () => {
     await open(card(type, state))
     press(`card-${type}`)
     expect(moves).toEqual([`navigateTo /${path}`])
+    // R-121: the native app hears of the way to the gold membership.
+    expect(tellClick).toHaveBeenCalledTimes(type === 'gold' ? 1 : 0)
     expect([reported('memberRightsShow'), reported('memberRightsTap')]).toEqual([[{}], [{ productId: type }]])
   })
 
