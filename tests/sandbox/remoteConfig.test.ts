@@ -10,6 +10,7 @@ import {
 import { getSchema } from '@/contract/remoteConfig/schema'
 import { parseConfig } from '@/domain/remoteConfig/parseConfig'
 import { parsePage } from '@/domain/remoteConfig/parsePage'
+import { namedLinks, routeAt } from '@/routes'
 import { sandboxTest } from './startSandbox'
 
 const sandbox = sandboxTest()
@@ -41,6 +42,13 @@ describe('low-code schemas', () => {
       'text',
     ])
     expect([unknown, broken]).toEqual([[], []])
+  })
+
+  it('R-14 a page leads to screens by their names and addresses, each of which the app can open', async () => {
+    const { blocks } = parsePage(await schemaOf('services'))
+    const links = blocks.map((block) => (block.type === 'button' ? block.link : ''))
+    expect(links.filter((link) => namedLinks.has(link))).toHaveLength(5)
+    expect(links.filter((link) => !routeAt(namedLinks.get(link) ?? link.split('?')[0] ?? ''))).toEqual([])
   })
 
   it('S5 pages that are half, empty or broken exist to be looked at', async () => {

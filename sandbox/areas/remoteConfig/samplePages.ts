@@ -85,12 +85,11 @@ export function everyBlock(viewer: Viewer) {
         picture: pictureOf('wide', 'phone-ocean', origin),
         width: 750,
         height: 300,
-        label: say('话费充值', 'Phone credit'),
-        link: mall,
+        label: say('更多服务', 'More services'),
+        link: `/${routes.preview.path}?code=services`,
       },
       { type: 'text', html: inLanguage(richSample, lang) },
       { type: 'button', text: say('去商城看看', 'Go to the mall'), link: mall },
-      ...services.map(([text, link]) => ({ type: 'button', text: inLanguage(text, lang), link })),
     ],
   }
 }
@@ -106,6 +105,12 @@ const services: readonly (readonly [Text, string])[] = [
   [{ zh: '开通结果', en: 'Activation result' }, 'openCardResult'],
   [{ zh: '补贴权益卡', en: 'Subsidy benefit card' }, 'rights'],
 ]
+
+/** The page that leads to them. */
+export const servicesPage = ({ lang }: Viewer) => ({
+  title: inLanguage({ zh: '更多服务', en: 'More services' }, lang),
+  blocks: services.map(([text, link]) => ({ type: 'button', text: inLanguage(text, lang), link })),
+})
 
 const gridItems = ({ lang, origin }: Viewer) =>
   ['video', 'fuel', 'coffee', 'giftCard', 'all'].flatMap((id) => {

@@ -1,11 +1,12 @@
 import type { Viewer } from '../../viewer'
 import { appConfig } from './appConfig'
-import { everyBlock, homeBlocks } from './samplePages'
+import { everyBlock, homeBlocks, servicesPage } from './samplePages'
 
 /** A schema's text as an operator's tool would have written it, by page code. */
 const schemas: Readonly<Record<string, (viewer: Viewer) => string>> = {
   xyf_xbt_01: (viewer) => JSON.stringify({ ...appConfig(viewer), page: homeBlocks(viewer) }),
   preview_all: (viewer) => JSON.stringify({ ts: viewer.now.getTime(), page: everyBlock(viewer) }),
+  services: (viewer) => JSON.stringify({ ts: viewer.now.getTime(), page: servicesPage(viewer) }),
   /** Half of it is of no use to this version of the app. */
   preview_mixed: (viewer) => {
     const page = everyBlock(viewer)

@@ -1,13 +1,12 @@
 import type { CreditStatusRes } from '@/contract/identity/steps'
-import type { Area } from '@/routes/route'
 import { isProved, nextStep } from './steps'
 
 /** Areas whose screens need to know who the customer is, and no open card. */
-const needPerson: readonly Area[] = ['wallet', 'bank']
+const needPerson: readonly string[] = ['wallet', 'bank']
 
 /**
  * Whether what a screen of this area waits for is done, so that the customer who came from there returns: the person for a withdrawal, an
  * account or a card; every step for all others. False where they came from no screen of this app.
  */
-export const isEnough = (status: Pick<CreditStatusRes, 'steps' | 'next'>, area: Area | undefined): boolean =>
+export const isEnough = (status: Pick<CreditStatusRes, 'steps' | 'next'>, area: string | undefined): boolean =>
   area !== undefined && (needPerson.includes(area) ? isProved(status) : nextStep(status) === 'none')
