@@ -22,7 +22,10 @@ export const applicants: readonly SeededPerson[] = [
     zh: '身份证、人脸和银行卡均已认证，可申请开卡',
     en: 'ID card, face and bank card are verified; can apply for the card',
   }),
-  cardless('13800138035', '阿否', '方否', { zh: '开卡申请未通过', en: 'The application for the card was refused' }),
+  cardless('13800138035', '阿否', '方否', {
+    zh: '今日认证失败次数较多，开卡申请未通过',
+    en: 'Many checks failed today, and the application for the card was refused',
+  }),
   customer('13800138036', '新卡', '辛卡', {
     zh: '刚刚开卡，随卡获得一张优惠券',
     en: 'The card was just opened, with a coupon',

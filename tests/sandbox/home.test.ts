@@ -1,8 +1,10 @@
 import { Journey, sessionOf } from '@tests/sandbox/cashier/journey'
 import { ALIPAY, ProviderPlay } from '@tests/sandbox/provider/providerPlay'
 import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
-import { matchedGroup } from '@/contract/remoteConfig/decisions'
+import { vipInfo } from '@/contract/member/info'
+import { matchedGroup, tagCompute } from '@/contract/remoteConfig/decisions'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
+import { grantedAgreements } from '@/contract/session'
 import { balance } from '@/contract/wallet/balance'
 import { sandboxTest } from './startSandbox'
 
@@ -17,6 +19,27 @@ describe('home', () => {
     const customer = (await sandbox.call(index, {}, { token })).data
     expect(customer.xbtInfo).toEqual({ subsidyBalance: 10_000, savedThisMonth: 0, nickName: '安然', isVip: false })
     expect(customer.goods).toEqual(visitor.goods)
+  })
+
+  it.each(['13800138002', '13800138010'])(
+    '%s has saved the same this month on home and on the membership page',
+    async (mobile) => {
+      const token = await sandbox.login(mobile)
+      const { xbtInfo } = (await sandbox.call(index, {}, { token })).data
+      const { data } = await sandbox.call(tagCompute, { tagKeys: ['member_saved_month'] }, { token })
+      expect(data.tagComputeResultList[0]?.tagResult).toBe((xbtInfo.savedThisMonth / 100).toFixed(2))
+      const { vipInfo: term } = (await sandbox.call(vipInfo, {}, { token })).data
+      expect(term?.savedMoney).toBeGreaterThanOrEqual(xbtInfo.savedThisMonth)
+    },
+  )
+
+  it('explains the subsidy to who has it not yet: how much a month, and that it is no cash', async () => {
+    const token = await sandbox.login('13900000431')
+    expect((await sandbox.call(index, {}, { token })).data.xbtInfo.subsidyBalance).toBe(0)
+    const { agreements } = (await sandbox.call(grantedAgreements, { code: 'subsidy-balance' }, { lang: 'en' })).data
+    const text = JSON.stringify(agreements)
+    for (const part of ['you have ¥100', 'as a member ¥300', 'without the card it is ¥0', 'not cash'])
+      expect(text).toContain(part)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Area } from '../../area'
 import { homeRoutes } from './routes'
+import { subsidyRules } from './subsidyRules'
 
-export const home: Area = { name: 'home', routes: homeRoutes }
+export const home: Area = { name: 'home', routes: homeRoutes, rules: [subsidyRules] }

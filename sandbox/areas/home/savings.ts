@@ -5,7 +5,8 @@ import type { User } from '../../user'
 import { rechargeOptions } from '../mall/tables'
 import { orders } from '../order/tables'
 
-const monthlyAllowance = { member: 30_000, other: 10_000 }
+/** The subsidy of a calendar month for who has the card, in fen. */
+export const monthlyAllowance = { member: 30_000, other: 10_000 }
 
 /** What a customer's paid orders saved since a moment: subsidies, member discounts and coupons, in fen. */
 export async function savedSince(db: Db, userId: number, since: Date): Promise<{ total: Fen; subsidy: Fen }> {

@@ -4,10 +4,9 @@ import type { Db } from '../../db/client'
 import { cardsOf } from '../cashier/cards'
 import { giveCoupon } from '../order/coupons'
 import { identityOf } from './identities'
-import { isRefused } from './refusedPeople'
-import { applicationStatus, DECISION_MS, mayApply } from './states'
+import { applicationStatus, DECISION_MS, mayApply, REFUSED_FROM } from './states'
 import { cardApplications } from './tables'
-import { oneAtATime } from './tries'
+import { failuresToday, oneAtATime } from './tries'
 
 export type Application = typeof cardApplications.$inferSelect
 
@@ -24,17 +23,15 @@ export async function hasAllSteps(db: Db, userId: number): Promise<boolean> {
 }
 
 /** Applies for the card, or answers the application that stands; undefined where a step is missing. */
-export function apply(
-  db: Db,
-  { userId, mobile, now }: { userId: number; mobile: string; now: Date },
-): Promise<OpenCardStatus | undefined> {
+export function apply(db: Db, { userId, now }: { userId: number; now: Date }): Promise<OpenCardStatus | undefined> {
   return db.transaction(async (tx) => {
     await oneAtATime(tx, userId)
     const before = await applicationOf(tx, userId)
     if (!mayApply(before, now)) return applicationStatus(before, now)
     if (!(await hasAllSteps(tx, userId))) return undefined
     const decidedAt = new Date(now.getTime() + DECISION_MS)
-    const application = { userId, isGranted: !isRefused(mobile), appliedAt: now, decidedAt }
+    const isGranted = (await failuresToday(tx, userId, now)) < REFUSED_FROM
+    const application = { userId, isGranted, appliedAt: now, decidedAt }
     await tx
       .insert(cardApplications)
       .values(application)

@@ -8,20 +8,31 @@ import { listGoods } from '../mall/goods'
 import { coupons } from '../order/tables'
 import { type Application, applicationOf, apply, giveOpeningCoupons } from './applications'
 import type { contract } from './contract'
-import { applicationStatus } from './states'
+import { applicationStatus, mayApply } from './states'
 
 /** How many products and notices the result shows. */
 const SHOWN = { products: 4, notices: 6 }
 
 /** What each status means to the customer. */
-export const descriptions: Record<OpenCardStatus, Text> = {
+const descriptions: Record<OpenCardStatus, Text> = {
   none: { zh: '您还没有申请补贴卡', en: 'You have not applied for the card yet' },
   processing: { zh: '申请审核中，请稍候片刻', en: 'Your application is in review; this takes a few seconds' },
   opened: { zh: '补贴卡已开通，优惠券已放入您的账户', en: 'Your card is open, and a coupon is in your account' },
   refused: {
-    zh: '综合评估未通过，您可以明天再次申请',
-    en: 'We cannot offer you the card today. You may apply again tomorrow',
+    zh: '今日认证失败次数较多，申请未通过，您可以明天再次申请',
+    en: 'Too many checks failed today for the card to be opened. You may apply again tomorrow',
   },
+}
+
+const mayAgain: Text = {
+  zh: '申请日认证失败次数较多，未通过，您现在可以再次申请',
+  en: 'Too many checks failed on the day you applied. You may apply again now',
+}
+
+/** What an application's status means to the customer, and of a refused one when they may apply again. */
+export const descriptionOf = (application: Application | undefined, now: Date): Text => {
+  const status = applicationStatus(application, now)
+  return status === 'refused' && mayApply(application, now) ? mayAgain : descriptions[status]
 }
 
 async function couponList(db: Db, application: Application | undefined, lang: Lang): Promise<ResultCoupon[]> {
@@ -38,8 +49,8 @@ async function couponList(db: Db, application: Application | undefined, lang: La
 /** The application for the card, and what came of it. */
 export const openCardHandlers = {
   async openCard({ signedIn, db, now, refuse }) {
-    const { userId, mobile } = signedIn()
-    const openCardStatus = await apply(db, { userId, mobile, now })
+    const { userId } = signedIn()
+    const openCardStatus = await apply(db, { userId, now })
     return openCardStatus ? { openCardStatus } : refuse('STEPS_MISSING')
   },
 
@@ -63,7 +74,7 @@ export const openCardHandlers = {
         })),
         couponList: isOpen ? await couponList(db, application, lang) : [],
         randList: isOpen ? (await declaredOne('latestSavings')(db, now)).slice(0, SHOWN.notices) : [],
-        description: inLanguage(descriptions[openCardStatus], lang),
+        description: inLanguage(descriptionOf(application, now), lang),
       },
     }
   },

@@ -5,8 +5,7 @@ import type { Db } from '../../db/client'
 import { idCardOf } from '../../people/idCards'
 import { registeredPeople } from '../../people/people'
 import type { Person } from '../../people/person'
-import { isRefused } from './refusedPeople'
-import { MOST_FAILURES } from './states'
+import { MOST_FAILURES, REFUSED_FROM } from './states'
 import { cardApplications, identities, identityOrders, identityTries } from './tables'
 
 type Customer = Person & { userId: number }
@@ -23,6 +22,9 @@ const stops: Readonly<Record<string, 'nothing' | 'read' | 'corrected' | 'card' |
     '13800138063': 'nothing',
   }
 
+/** Whose application is refused, after as many failed tries on that day. */
+const REFUSED = '13800138035'
+
 /** Whose card is opened by the clock, so that a coupon comes with it. */
 const JUST_OPENED = '13800138036'
 
@@ -36,6 +38,9 @@ export async function seedIdentities({ db, now, people }: Seeding): Promise<void
     .values(at('card', 'faceLocked', 'ready', 'applied').map((person) => identity(person, now)))
   await db.insert(cardApplications).values(at('applied').map((person) => application(person, now)))
   await lockAgain(db, now)
+  const refused = people.filter(({ mobile }) => mobile === REFUSED)
+  const tries = { kind: 'card', day: new Date(dayStart(now)), failures: REFUSED_FROM } as const
+  await db.insert(identityTries).values(refused.map(({ userId }) => ({ ...tries, userId })))
 }
 
 /** The customer of 13800138033 has no face check left on the day of each start: one that was locked when they were seeded would be over. */
@@ -83,8 +88,8 @@ const REVIEW_MS = 3_650 * dayMs
 
 function application({ userId, mobile, xbtStatus }: Customer, now: Date): typeof cardApplications.$inferInsert {
   const isJustOpened = mobile === JUST_OPENED
-  const appliedAt = new Date(isJustOpened || isRefused(mobile) ? now.getTime() : now.getTime() - 99 * dayMs)
+  const appliedAt = new Date(isJustOpened || mobile === REFUSED ? now.getTime() : now.getTime() - 99 * dayMs)
   const decidedAt = xbtStatus === 1 ? new Date(now.getTime() + REVIEW_MS) : appliedAt
   const couponId = isJustOpened ? null : ''
-  return { userId, isGranted: !isRefused(mobile), appliedAt, decidedAt, couponId }
+  return { userId, isGranted: mobile !== REFUSED, appliedAt, decidedAt, couponId }
 }

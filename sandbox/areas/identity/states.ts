@@ -13,6 +13,9 @@ export type TryKind = keyof typeof MOST_FAILURES
 /** Tries that are left today, of which the customer makes the next one. */
 export const triesLeft = (kind: TryKind, failures: number): number => Math.max(0, MOST_FAILURES[kind] - failures)
 
+/** With so many failed tries of all kinds on the day of an application, it is refused. */
+export const REFUSED_FROM = 5
+
 /** How long an application for the card is decided on. */
 export const DECISION_MS = 8_000
 

@@ -9,7 +9,7 @@ import { applicationOf } from './applications'
 import type { contract } from './contract'
 import { type Identity, identityOf } from './identities'
 import { identityMessages } from './messages'
-import { descriptions } from './openCardHandlers'
+import { descriptionOf } from './openCardHandlers'
 import { findUnconfirmed } from './orders'
 import { applicationStatus, cardState, faceState, mayApply, triesLeft } from './states'
 import { triesToday } from './tries'
@@ -62,7 +62,7 @@ async function applicationStep({ db, userId, now, lang }: Who): Promise<StepFact
   const application = await applicationOf(db, userId)
   const status = applicationStatus(application, now)
   const state = ({ none: 'todo', processing: 'processing', opened: 'done', refused: 'failed' } as const)[status]
-  const reason = status === 'refused' ? inLanguage(descriptions.refused, lang) : ''
+  const reason = status === 'refused' ? inLanguage(descriptionOf(application, now), lang) : ''
   return { step: 'openCard', state, triesLeft: mayApply(application, now) ? 1 : 0, reason }
 }
 

@@ -25,6 +25,15 @@ export async function triesToday(db: Db, whose: Whose): Promise<Tries> {
   return row ?? { failures: 0, lastRefusal: null }
 }
 
+/** How many tries of all kinds failed today. */
+export async function failuresToday(db: Db, userId: number, now: Date): Promise<number> {
+  const rows = await db
+    .select()
+    .from(identityTries)
+    .where(and(eq(identityTries.userId, userId), eq(identityTries.day, new Date(dayStart(now)))))
+  return rows.reduce((sum, { failures }) => sum + failures, 0)
+}
+
 /** Tries that are left today. */
 export const leftToday = async (db: Db, whose: Whose): Promise<number> =>
   triesLeft(whose.kind, (await triesToday(db, whose)).failures)

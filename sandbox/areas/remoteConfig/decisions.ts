@@ -41,12 +41,9 @@ const tags: Readonly<Record<string, (facts: Facts) => Promise<string | undefined
     const level = months === undefined ? undefined : levels.find(({ from }) => months >= from)
     return level && inLanguage(level.name, facts.lang)
   },
-  /** What was saved this month since the membership began, in yuan; never more than what was saved altogether. */
-  member_saved_month: async ({ db, user, term, now }) => {
-    if (!term) return undefined
-    const from = new Date(Math.max(monthStart(now).getTime(), term.firstTime.getTime()))
-    return formatAmount((await savedSince(db, user.userId, from)).total)
-  },
+  /** What was saved this month, in yuan: the figure of home. */
+  member_saved_month: async ({ db, user, term, now }) =>
+    term && formatAmount((await savedSince(db, user.userId, monthStart(now))).total),
 }
 
 /** The values of these tags; each once; one that is unknown, or has no value, is left out. */

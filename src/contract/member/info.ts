@@ -44,6 +44,7 @@ export interface VipTerm {
   endTime: EpochMs
   /** Days since the first membership. */
   serveTimes: Whole
+  /** Since the first membership, and what this month had saved before it. */
   savedMoney: Fen
   /** `on` is charged again at `nextChargeTime`; a `stopped` one ends at `endTime`. */
   renewStatus: 'on' | 'stopped' | 'never'

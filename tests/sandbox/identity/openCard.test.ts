@@ -56,7 +56,7 @@ describe('R-114 the card', () => {
     }
   })
 
-  it('is refused to a seeded person with a reason, and may be applied for again the next day', async () => {
+  it('is refused where five checks failed that day, with the reason, and may be applied for again the next day', async () => {
     const play = await start('13800138035')
     expect((await play.call(openCard, {})).data).toEqual({ openCardStatus: 'refused' })
     expect(await play.step('openCard')).toMatchObject({
@@ -67,8 +67,14 @@ describe('R-114 the card', () => {
     expect((await result(play)).description).toContain('未通过')
     expect(await subsidy(play)).toBe(0)
     await sandbox.fault({ kind: 'clock', ms: dayMs })
-    expect((await play.step('openCard'))?.triesLeft).toBe(1)
+    expect(await play.step('openCard')).toMatchObject({
+      triesLeft: 1,
+      reason: expect.stringContaining('现在可以再次申请'),
+    })
+    expect((await result(play)).description).toContain('现在可以再次申请')
     expect((await play.call(openCard, {})).data).toEqual({ openCardStatus: 'processing' })
+    await sandbox.fault({ kind: 'clock', ms: dayMs + reviewMs })
+    expect(await result(play)).toMatchObject({ openCardStatus: 'opened' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { VipInfoRes, VipTerm } from '@/contract/member/info'
-import { dayMs } from '../../../beijing'
+import { dayMs, monthStart } from '../../../beijing'
 import type { Db } from '../../../db/client'
 import { inLanguage } from '../../../language'
 import { pictureOf, type Viewer } from '../../../viewer'
@@ -45,7 +45,8 @@ async function termInfo(db: Db, plan: Plan, term: Term, { lang, now }: Viewer): 
     startTime: term.startTime.getTime(),
     endTime: term.endTime.getTime(),
     serveTimes: Math.floor((now.getTime() - term.firstTime.getTime()) / dayMs),
-    savedMoney: (await savedSince(db, userId, term.firstTime)).total,
+    savedMoney: (await savedSince(db, userId, new Date(Math.min(term.firstTime.getTime(), monthStart(now).getTime()))))
+      .total,
     renewStatus,
     renewPrice,
     contractType,

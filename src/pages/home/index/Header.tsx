@@ -13,19 +13,19 @@ import './Header.scss'
 
 const unknown = '--'
 
-function openBalance(): void {
+function explainBalance(): void {
   tellClick('balance')
-  go(routes.balance)
+  go(routes.agreement, { code: 'subsidy-balance' })
 }
 
-/** Subsidy balance of the signed-in user, `--` until it is there, which opens the wallet (R-121); a visitor is asked to log in. */
+/** Subsidy balance of the signed-in user, `--` until it is there, which opens what it means and tells the native app (R-121): it is no cash of the wallet. A visitor is asked to log in. */
 export const Header = observer(function Header({ info, hasLogin }: { info: XbtInfo | undefined; hasLogin: boolean }) {
   const words = homeWords()
   return (
     <View className="home-header">
       {hasLogin ? (
         <Row gap={16} justify="between" className="home-header-row">
-          <Tappable id="home-balance" role="link" onTap={openBalance}>
+          <Tappable id="home-balance" role="link" onTap={explainBalance}>
             <Text kind="small" block>
               {words.subsidyBalance}
             </Text>

@@ -17,17 +17,17 @@ afterEach(() => {
 
 const info = { subsidyBalance: 12_850, savedThisMonth: 0, isVip: false }
 
-it.each([
-  ['xbt_h5', 'subPackages/balance/index'],
-  ['xyfApp', 'subPackages/xyfApp/withdrawal/surplus'],
-] as const)('R-121 the balance opens the wallet of %s and tells the native app of the tap', (theme, path) => {
-  setStoredTheme(theme)
-  const box = draw(<Header info={info} hasLogin />)
-  expect(box.textContent).toContain('128.50')
-  tap(box.querySelector('#home-balance'))
-  expect(jest.mocked(tellClick)).toHaveBeenCalledWith('balance')
-  expect(moves).toEqual([`navigateTo /${path}`])
-})
+it.each(['xbt_h5', 'xyfApp'] as const)(
+  'R-121 the subsidy opens what it means, not the cash wallet, in %s, and tells the native app of the tap',
+  (theme) => {
+    setStoredTheme(theme)
+    const box = draw(<Header info={info} hasLogin />)
+    expect(box.textContent).toContain('128.50')
+    tap(box.querySelector('#home-balance'))
+    expect(jest.mocked(tellClick)).toHaveBeenCalledWith('balance')
+    expect(moves).toEqual(['navigateTo /subPackages/agreement/index?code=subsidy-balance'])
+  },
+)
 
 it('a visitor has no balance to open', () => {
   expect(draw(<Header info={undefined} hasLogin={false} />).querySelector('#home-balance')).toBeNull()
