@@ -5,10 +5,7 @@ import type { Route } from '@/routes/route'
 
 /** Screens that no link of the app or of the server's data leads to, each with who opens it. */
 const deepLinks: Partial<Record<keyof typeof routes, string>> = {
-  memberPayPop: 'a message of the operator that offers one term of the membership',
   xyfOrderDetail: 'messages with the newer address of an order; inside the app an order has one address (R-65)',
-  preview: 'an operator who looks at a low-code page that is not published yet',
-  nativeBridge: 'the native app, which names a screen in the address',
   iframe: 'the native app, and messages of the operator with a page of a partner',
 }
 
