@@ -1,4 +1,4 @@
-import { type Empty, type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
+import { type Empty, endpoint, type Fen, type Whole } from './endpoint'
 import { type GoodsCard, goodsCardNeeds } from './mall/goods'
 import { type Banner, bannerNeeds, broadcastNeeds } from './mall/shelf'
 
@@ -58,11 +58,12 @@ export const gridModules = endpoint<Empty, GridModulesRes>()('/xbt/grid-modules'
   },
 })
 
-/** One earnings message: who (masked), how much, and when; a server without times has saved just now. */
+/** One earnings message: who (masked), how much, and when. */
 export interface BroadcastRow {
   phone: string
   money: Fen
-  at?: EpochMs
+  /** The time of it, as the customer reads it; it was just now without one. */
+  time?: string
 }
 
 export interface BroadcastRes {

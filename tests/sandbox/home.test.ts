@@ -6,6 +6,7 @@ import { matchedGroup, tagCompute } from '@/contract/remoteConfig/decisions'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { grantedAgreements } from '@/contract/session'
 import { balance } from '@/contract/wallet/balance'
+import { formatDate } from '@/lib/date'
 import { sandboxTest } from './startSandbox'
 
 const sandbox = sandboxTest()
@@ -73,7 +74,9 @@ describe('home', () => {
     const { redirectActionForm } = (await journey.pay(placed, ALIPAY)).data
     await new ProviderPlay(sandbox, journey).play(sessionOf(redirectActionForm?.redirectUrl), 'approve')
     const { orderDetail } = await journey.detail(placed.orderId)
-    expect(await toldOf()).toEqual([{ phone: '139****0188', money: expect.any(Number), at: orderDetail.paidAt }])
+    expect(await toldOf()).toEqual([
+      { phone: '139****0188', money: expect.any(Number), time: formatDate(orderDetail.paidAt ?? 0, 'MM-dd HH:mm') },
+    ])
     await sandbox.fault({ kind: 'clock', ms: 8 * 86_400_000 })
     expect((await sandbox.call(memberBroadcast, {})).data.broadcast).toEqual([])
     await sandbox.clearFaults()

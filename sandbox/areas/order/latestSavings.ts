@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { BroadcastRow } from '@/contract/home'
+import { formatDate } from '@/lib/date'
 import { maskPhone } from '@/lib/mask'
 import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
@@ -33,6 +34,14 @@ export async function latestSavings(db: Db, now: Date): Promise<BroadcastRow[]> 
     .orderBy(desc(orders.paidAt), desc(orders.orderId))
     .limit(TOLD)
   return rows.flatMap(({ mobile, money: saved, paidAt }) =>
-    mobile && paidAt ? [{ phone: maskPhone(mobile).replaceAll(' ', ''), money: saved, at: paidAt.getTime() }] : [],
+    mobile && paidAt
+      ? [
+          {
+            phone: maskPhone(mobile).replaceAll(' ', ''),
+            money: saved,
+            time: formatDate(paidAt.getTime(), 'MM-dd HH:mm'),
+          },
+        ]
+      : [],
   )
 }

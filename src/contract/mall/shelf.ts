@@ -22,7 +22,7 @@ export const bannerNeeds = {
 } as const satisfies NeedsOf<Banner>
 
 /** A message without its phone or its amount is dropped. */
-export const broadcastNeeds = { phone: 'text', money: 'fen', 'at?': 'count' } as const satisfies NeedsOf<BroadcastRow>
+export const broadcastNeeds = { phone: 'text', money: 'fen', 'time?': 'label' } as const satisfies NeedsOf<BroadcastRow>
 
 export interface Category {
   categoryId: string

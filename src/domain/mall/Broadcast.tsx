@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { BroadcastRow } from '@/contract/home'
 import { mallWords } from '@/i18n/mall'
-import { formatDate } from '@/lib/date'
 import { NoticeBar } from '@/ui/display/NoticeBar'
 import './Broadcast.scss'
 
@@ -19,9 +18,9 @@ interface BroadcastProps {
 export const Broadcast = observer(function Broadcast({ rows, mode, canClose = false, onAll }: BroadcastProps) {
   const words = mallWords()
   if (rows.length === 0) return null
-  const list = rows.map(({ phone, money, at }) => [
+  const list = rows.map(({ phone, money, time }) => [
     { text: phone, highlight: true as const },
-    { text: at === undefined ? words.justSaved : words.savedAt(formatDate(at, 'MM-dd HH:mm')) },
+    { text: time ? words.savedAt(time) : words.justSaved },
     { text: words.yuan(money), highlight: true as const },
   ])
   return (

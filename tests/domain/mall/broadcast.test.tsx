@@ -6,7 +6,8 @@ jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
 
 afterEach(clean)
 
-const rows = [{ phone: '138****8000', money: 1_230 }]
+const row = { phone: '138****8000', money: 1_230 }
+const rows = [row]
 const parts = (box: HTMLElement) => [...box.querySelectorAll('.notice-bar-strong')].map((one) => one.textContent)
 
 describe('the bar of recent savings', () => {
@@ -17,7 +18,7 @@ describe('the bar of recent savings', () => {
   })
 
   it('says when it was saved, where the server knows', () => {
-    const box = draw(<Broadcast rows={[{ ...rows[0], at: Date.UTC(2026, 10, 26, 1, 30) }]} mode="vertical" />)
+    const box = draw(<Broadcast rows={[{ ...row, time: '11-26 09:30' }]} mode="vertical" />)
     expect(box.textContent).toContain('138****8000 11-26 09:30 省下 12.30 元')
     expect(draw(<Broadcast rows={rows} mode="vertical" />).textContent).toContain('138****8000 刚刚省下 12.30 元')
   })
