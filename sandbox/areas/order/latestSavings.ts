@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { BroadcastRow } from '@/contract/home'
-import { formatDate } from '@/lib/date'
 import { maskPhone } from '@/lib/mask'
-import { dayMs } from '../../beijing'
+import { dayMs, formatted } from '../../beijing'
 import type { Db } from '../../db/client'
 import { rechargeOptions } from '../mall/tables'
 import { users } from '../session/tables'
@@ -39,7 +38,7 @@ export async function latestSavings(db: Db, now: Date): Promise<BroadcastRow[]> 
           {
             phone: maskPhone(mobile).replaceAll(' ', ''),
             money: saved,
-            time: formatDate(paidAt.getTime(), 'MM-dd HH:mm'),
+            time: formatted(paidAt, 'MM-dd HH:mm'),
           },
         ]
       : [],

@@ -61,7 +61,7 @@ export const shopResult = endpoint<Empty, ShopResultRes>()('/xbt/shop-result', {
         { goodsId: 'text', name: 'label', picture: 'label', price: 'fen', originalPrice: 'count' },
       ],
       couponList: ['readable', { couponId: 'text', title: 'label', amount: 'fen', endTime: 'count' }],
-      randList: ['readable', broadcastNeeds],
+      randList: ['readable', { ...broadcastNeeds, phone: 'label' }],
       description: 'label',
     },
   },
