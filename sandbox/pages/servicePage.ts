@@ -7,15 +7,15 @@ const answers: readonly { question: Text; answer: Text }[] = [
   {
     question: { zh: '充值一直没有到账怎么办？', en: 'My top-up has not arrived' },
     answer: {
-      zh: '一般 5 分钟内到账，高峰期最长 24 小时。超时未到账会自动原路退款。',
-      en: 'It usually takes 5 minutes and at most 24 hours at busy times. If it fails, you are refunded automatically.',
+      zh: '一般几秒到账，尾号特殊的号码要一分钟。运营商拒绝的充值会自动原路退款。',
+      en: 'It takes seconds, and a minute for a slow number. One that the operator refuses is refunded automatically.',
     },
   },
   {
     question: { zh: '付款后订单仍显示待支付？', en: 'I paid, but the order still waits for payment' },
     answer: {
-      zh: '支付结果可能稍有延迟，请在订单页下拉刷新。请勿重复支付，同一订单只会扣款一次。',
-      en: 'The result may take a moment: pull down to refresh the order. An order is only ever charged once.',
+      zh: '支付结果可能稍有延迟，请在订单页下拉刷新。如果同一订单付了两次，多付的会自动原路退回。',
+      en: 'The result may take a moment: pull down to refresh the order. What is paid a second time goes back automatically.',
     },
   },
   {
@@ -41,7 +41,7 @@ export function servicePage(lang: Lang): string {
     title,
     lang,
     html`<h1>${say(title)}</h1>
-<p class="lead">${say({ zh: '工作时间 9:00–21:00，平均 30 秒内回复。', en: 'Open 9:00–21:00, usually answering within 30 seconds.' })}</p>
+<p class="lead">${say({ zh: '这是沙箱的页面，代替客服系统：这里没有人工客服，只有常见问题。', en: 'A page of the sandbox in place of a service desk: no person answers here, and these are the frequent questions.' })}</p>
 <h2>${say({ zh: '常见问题', en: 'Frequent questions' })}</h2>
 <div class="grid">${answers.map(
       ({ question, answer }) =>

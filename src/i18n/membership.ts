@@ -53,7 +53,7 @@ export const membership = {
   confirmNow: (fen: number) => `今日支付 ${yuan(fen)}`,
   confirmSingle: '一次付清，到期不自动续费',
   confirmBenefits: (count: number, worth: number) => `开通后享 ${count} 项权益，价值 ${yuan(worth)}`,
-  confirmRefund: '开通 7 日内未使用权益，可联系客服全额退款',
+  confirmRefund: '如需退款，请联系客服',
   confirmPay: '确认并支付',
   rights: '会员权益',
   rightsNone: '权益正在更新，请稍后再来',
@@ -61,7 +61,7 @@ export const membership = {
   expected: '即将可领',
   expectedOn: (day: string) => `${day} 可领`,
   call: '复制专线号码',
-  contact: '联系专员',
+  contact: '联系客服',
   increase: {
     title: '提额进度',
     none: '开通后为您提交一次提额审核',

@@ -80,15 +80,14 @@ export const factsOf = async (db: Db, user: User, { lang, now }: { lang: Lang; n
 })
 
 const guide = {
-  title: { zh: '您的问题，我们优先处理', en: 'Your concern comes first' },
+  title: { zh: '权益遇到问题？', en: 'A problem with a benefit?' },
   text: {
-    zh: '我们注意到您近期多次反馈问题，已为您安排专人跟进，权益领取遇到任何情况都可以直接联系。',
-    en: 'You have told us of several problems lately. A member of our staff looks after you: contact us directly whenever a benefit cannot be claimed.',
+    zh: '您近期多次反馈问题，领取权益遇到情况时可以直接联系客服。',
+    en: 'You have told us of several problems lately: contact us directly whenever a benefit cannot be claimed.',
   },
   steps: [
-    { zh: '点击“联系专员”或拨打专线', en: 'Tap "Contact us", or call the line below' },
+    { zh: '点击“联系客服”，或拨打下面的号码', en: 'Tap "Contact us", or call the line below' },
     { zh: '说明遇到问题的权益或订单', en: 'Tell us which benefit or order it is about' },
-    { zh: '专员将在 1 个工作日内给出处理结果', en: 'You get an answer within one working day' },
   ],
   phone: '400-000-0000',
 } as const

@@ -52,7 +52,7 @@ export const membership: typeof zh = {
   confirmNow: (fen) => `You pay ${yuan(fen)} today`,
   confirmSingle: 'Paid once, it does not renew',
   confirmBenefits: (count, worth) => `You get ${count} benefits worth ${yuan(worth)}`,
-  confirmRefund: 'Unused within 7 days, the fee is refunded by our support',
+  confirmRefund: 'For a refund, contact our support',
   confirmPay: 'Confirm and pay',
   rights: 'Your benefits',
   rightsNone: 'Benefits are being updated. Please come back later',

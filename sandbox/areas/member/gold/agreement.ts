@@ -18,8 +18,8 @@ export const goldTerms: AgreementText = {
       en: '2. Benefits. They are those shown on the page. A monthly benefit serves in its month and is not carried over; it is yours alone.',
     },
     {
-      zh: '三、退款。开通后 7 日内未使用任何权益的，可通过客服申请全额退款；免费领取的会员不支持兑换现金。',
-      en: '3. Refund. Within 7 days and without any benefit used, support refunds the full fee on request. A free membership is not paid out.',
+      zh: '三、退款。需要退款的，请联系客服；免费领取的会员不支持兑换现金。',
+      en: '3. Refund. Ask our support for it. A free membership is not paid out.',
     },
     {
       zh: '四、信息保护。您填写的手机号仅用于核验身份和发放会员，我们按《隐私政策》予以保护。',

@@ -58,10 +58,7 @@ export const offerTexts = {
 export const buyRules: readonly Text[] = [
   { zh: '会员自支付成功时起生效，到期不自动续费。', en: 'It starts with the payment and does not renew by itself.' },
   { zh: '有效期内再次购买，时间在到期日之后累加。', en: 'Bought again while it runs, the time is added at the end.' },
-  {
-    zh: '开通后 7 日内未使用权益，可联系客服退款。',
-    en: 'Within 7 days and without a benefit used, support refunds you.',
-  },
+  { zh: '需要退款的，请联系客服。', en: 'Ask our support for a refund.' },
 ]
 
 /** What is to know before receiving. */

@@ -22,8 +22,8 @@ export const memberService: AgreementText = {
       en: '3. Benefits. Each membership month brings one free life benefit; one not claimed in its month is given up. Member coupons work for 30 days from receipt.',
     },
     {
-      zh: '四、退款。开通后 7 日内未使用任何权益的，可通过客服申请全额退款。',
-      en: '4. Refund. Within 7 days and without any benefit used, support refunds the full fee on request.',
+      zh: '四、退款。需要退款的，请联系客服。',
+      en: '4. Refund. Ask our support for it.',
     },
   ],
 }

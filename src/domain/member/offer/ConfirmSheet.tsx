@@ -53,7 +53,19 @@ export const ConfirmSheet = observer(function ConfirmSheet({ store }: { store: M
       onClose={buying.cancel}
       footer={<Button id="member-confirm-pay" kind="detail" block text={words.confirmPay} onTap={buying.confirm} />}
     >
-      {info && chosen && <ConfirmContent info={info} price={chosen} nextCharge={nextCharge} />}
+      {info && chosen && (
+        <Stack gap={12}>
+          <ConfirmContent info={info} price={chosen} nextCharge={nextCharge} />
+          <Button
+            id="member-confirm-service"
+            size="small"
+            kind="plain"
+            text={words.contact}
+            busy={store.wayOut.leaving.busy}
+            onTap={store.toService}
+          />
+        </Stack>
+      )}
     </Sheet>
   )
 })

@@ -356,17 +356,17 @@ describe('buying', () => {
     expect(callsTo(createVipOrder)).toHaveLength(1)
   })
 
-  it('R-96 the question says what is paid now, what is charged later and when the fee is refunded', async () => {
+  it('R-96 the question says what is paid now, what is charged later and who refunds the fee', async () => {
     await openPage({ groupB: ['vip_confirm_content'] })
     buy('continue_month')
     await settle()
+    press('member-confirm-service')
+    await settle()
+    await serve(customerServiceLink, suc({ url: 'https://m.example.com/service' }))
+    expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service']])
     const question = box.querySelector('#member-confirm') ?? box
     await says(question, '今日支付 ¥9.90', 'You pay ¥9.90 today')
-    await says(
-      question,
-      '开通 7 日内未使用权益，可联系客服全额退款',
-      'Unused within 7 days, the fee is refunded by our support',
-    )
+    await says(question, '如需退款，请联系客服', 'For a refund, contact our support')
     await says(question, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Stop at any time')
   })
 
