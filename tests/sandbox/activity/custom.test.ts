@@ -12,7 +12,7 @@ import {
 import { viewLog } from '@/contract/activity/viewLog'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { getExtInfo, wxLogin } from '@/contract/session'
-import { routeAt } from '@/routes'
+import { namedLinks, routeAt } from '@/routes'
 
 const sandbox = sandboxTest()
 
@@ -28,7 +28,11 @@ const take = (code: string, itemId: string, token: string, requestId = newReques
 const visit = (code: string, itemId: string, token: string) =>
   sandbox.call(visitActivityItem, { code, itemId }, { token })
 const coinsOf = async (token: string) => (await sandbox.call(getExtInfo, {}, { token })).data.goldCoins
-const leads = (address: string) => routeAt(address.split('?')[0] ?? '') !== undefined
+/** Whether an address, or a name in place of one (R-14), is a screen's. */
+const leads = (address: string) => {
+  const [path = ''] = address.split('?')
+  return routeAt(namedLinks.get(path) ?? path) !== undefined
+}
 const press = (code: string, shift: string) =>
   fetch(`${sandbox.url}/sandbox/activities/${code}/${shift}`, { method: 'POST', redirect: 'manual' })
 
