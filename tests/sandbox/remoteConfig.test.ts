@@ -129,7 +129,7 @@ describe('decisions about a customer', () => {
     const matchOf = async (mobile?: string) =>
       (await sandbox.call(tagMatch, {}, { token: mobile && (await sandbox.login(mobile)), lang: 'en' })).data
     const { isMatched, reduceComplaintInfo } = await matchOf('13800138006')
-    expect([isMatched, reduceComplaintInfo?.steps.length]).toEqual([true, 3])
+    expect([isMatched, reduceComplaintInfo?.steps.length]).toEqual([true, 2])
     expect(JSON.stringify(reduceComplaintInfo)).not.toMatch(/[\u4e00-\u9fff]/)
     expect(await matchOf('13800138002')).toEqual({ isMatched: false })
     expect(await matchOf()).toEqual({ isMatched: false })
