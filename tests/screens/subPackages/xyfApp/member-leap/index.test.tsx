@@ -61,7 +61,7 @@ describe('the super-vip membership', () => {
 
   it.each([
     [{ status: 'none' }, '开通后为您提交一次提额审核'],
-    [{ status: 'in_review' }, '提额审核中，结果将短信通知'],
+    [{ status: 'in_review' }, '提额审核中，结果将显示在这里'],
     [{ status: 'raised', amount: 200_000, quotaBefore: 800_000, quotaAfter: 1_000_000 }, '¥8000.00 → ¥10000.00'],
     [{ status: 'refused', reason: '近期有逾期' }, '近期有逾期'],
   ])('R-104 tells where the raise stands: %j', async (raise, text) => {
