@@ -73,8 +73,8 @@ function isProved(proof: string, tests: ReadonlyMap<string, string>): boolean {
 }
 
 /**
- * How many sentences promise something, and what is wrong between the catalogues and the document: a promising sentence without a line, a line whose sentence is gone, and a line whose proof is
- * neither the title of a test nor a reason.
+ * How many sentences promise something, and what is wrong between the catalogues and the document: a promising sentence without a line, a line
+ * whose sentence is gone, and a line whose proof is neither the title of a test nor a reason.
  */
 export function unkeptPromises(
   catalogues: readonly ProjectFile[],

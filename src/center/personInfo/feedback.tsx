@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { PhotoSheet } from '@/domain/profile/PhotoSheet'
 import { feedbackWords } from '@/i18n/feedback'
-import { back } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -10,12 +9,12 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
-import { ResultBody } from '@/ui/display/ResultBody'
 import { FormField } from '@/ui/input/FormField'
 import { Stack } from '@/ui/layout/Stack'
 import { Description } from './feedback/Description'
 import { Kinds } from './feedback/Kinds'
 import { Pictures } from './feedback/Pictures'
+import { Sent } from './feedback/Sent'
 import { FeedbackStore } from './feedback/store'
 import './feedback/feedback.scss'
 
@@ -25,15 +24,7 @@ export default page(routes.feedback, function Feedback() {
   const words = feedbackWords()
   const [sentNo, setSentNo] = useState('')
   useEnd(store.sending, { done: ({ feedbackNo }) => setSentNo(feedbackNo) })
-  if (sentNo) {
-    return (
-      <Screen>
-        <ResultBody look="success" title={words.sent} text={words.number(sentNo)}>
-          <Button id="feedback-back" block text={words.back} onTap={() => back(routes.my)} />
-        </ResultBody>
-      </Screen>
-    )
-  }
+  if (sentNo) return <Sent feedbackNo={sentNo} />
   const send = (
     <View className="feedback-send">
       <Button id="feedback-send" block text={words.send} busy={store.sending.busy} onTap={store.send} />

@@ -1,5 +1,6 @@
 import { type Empty, type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
 import type { NeedsOf } from '../needs'
+import { type ContractDocument, documentNeeds } from './documents'
 
 /** How long a price buys, and whether it is charged again. */
 export type ContractType = 'continue_month' | 'single_month' | 'single_season' | 'continue_season'
@@ -28,14 +29,6 @@ export interface PayOption {
   priceShow: Fen
   discountPrice: Fen
   priceSell: Fen
-}
-
-/** A document that the customer accepts by buying. */
-export interface ContractDocument {
-  name: string
-  vipId: string
-  type: string
-  url: string
 }
 
 /** The membership of a customer who has one. */
@@ -90,14 +83,6 @@ export interface VipInfoRes {
   /** An order whose payment is still being decided. */
   pendingOrder?: string
 }
-
-/** How a document is read; one without its address cannot be opened, so it is dropped. */
-export const documentNeeds = {
-  name: 'text',
-  vipId: 'label',
-  type: 'label',
-  url: 'text',
-} as const satisfies NeedsOf<ContractDocument>
 
 const priceNeeds = {
   contractType: 'text',

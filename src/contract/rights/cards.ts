@@ -1,5 +1,5 @@
 import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
-import { type ContractDocument, documentNeeds } from '../member/info'
+import { type ContractDocument, documentNeeds } from '../member/documents'
 import type { NeedsOf } from '../needs'
 import { orderNeeds } from '../order/place'
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ContractDocument } from '@/contract/member/info'
+import type { ContractDocument } from '@/contract/member/documents'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { Card } from '@/ui/display/Card'
 import { ListRow } from '@/ui/list/ListRow'

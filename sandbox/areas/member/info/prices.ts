@@ -1,4 +1,5 @@
-import type { ContractDocument, PayOption, PriceOption } from '@/contract/member/info'
+import type { ContractDocument } from '@/contract/member/documents'
+import type { PayOption, PriceOption } from '@/contract/member/info'
 import type { VipType } from '@/contract/member/orderInfo'
 import { formatAmount } from '@/lib/money'
 import type { AgreementText } from '../../../area'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import type { ContractDocument } from '@/contract/member/info'
+import type { ContractDocument } from '@/contract/member/documents'
 import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { Sold } from '@/domain/rights/Sold'
 import { membershipWords } from '@/i18n/membership'
