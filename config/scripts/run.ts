@@ -68,12 +68,12 @@ export function runStep({ name, command, env, cwd = root, limitSeconds }: Step, 
   })
 }
 
-/** A step that ended before it wrote its results can only be explained by its output. */
-function failuresIn({ failures }: Step): string[] {
+/** A step that ended before it wrote its results can only be explained by the last lines of its output, which a long one hides. */
+function failuresIn({ failures }: Step, output: string): string[] {
   try {
     return failures?.() ?? []
   } catch (error) {
-    return [`no results: ${error}`]
+    return [`no results: ${error}`, ...output.trimEnd().split('\n').slice(-60), '', 'The whole output:']
   }
 }
 
@@ -89,7 +89,7 @@ async function runAndPrint(step: Step, onEnd: (result: StepResult) => void): Pro
   const result = await runStep(step)
   onEnd(result)
   console.log(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name} (${result.seconds.toFixed(1)} s)`)
-  if (!result.ok) console.log([...failuresIn(step), result.output].join('\n'))
+  if (!result.ok) console.log([...failuresIn(step, result.output), result.output].join('\n'))
   else if (step.isReport) console.log(result.output.trimEnd())
   return result.ok
 }

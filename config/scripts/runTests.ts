@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { setPriority } from 'node:os'
 import { costRows, costsOf } from '../testing/costs'
 import { projects } from '../testing/projects'
-import { artifactsOf, browserFile, readRejections, readResults, stepsFile } from '../testing/results'
+import { artifactsOf, browserFile, readResults, readStrayErrors, stepsFile } from '../testing/results'
 import { parts, quickSteps } from '../testing/steps'
 import { faultsOf } from '../testing/verdict'
 import { textTable } from '../textTable'
@@ -27,12 +27,12 @@ function judge(steps: readonly Step[], began: number): boolean {
   const wanted = projects.filter((project) => steps.some(({ name }) => name === `tests ${project}`))
   // A run of some projects proves some of the rules.
   const unproved = wanted.length === projects.length ? unprovedRules() : []
-  const rejections = readRejections(root)
-  const faults = faultsOf({ root, wanted, results, unproved, rejections })
+  const strayErrors = readStrayErrors(root)
+  const faults = faultsOf({ root, wanted, results, unproved, strayErrors })
   const costs = costsOf({ steps: JSON.parse(readFileSync(stepsFile(root), 'utf8')), results }, root)
   console.log(textTable(costRows(costs).filter((_, index) => index !== 1)))
   for (const [, result] of results) for (const one of secondTriesOf(result, root)) console.log(`SECOND TRY ${one}`)
-  for (const one of rejections) console.log(`REJECTED AFTER ITS TEST ${one}`)
+  for (const one of strayErrors) console.log(`ERROR OUTSIDE OF THE TESTS ${one}`)
   for (const fault of faults) console.log(`FAILED ${fault}`)
   if (wanted.length === projects.length)
     console.log(`rules and faults without a passing test: ${unproved.join(' ') || 'none'}`)

@@ -15,12 +15,12 @@ export const stepsFile = (root: string): string => path.join(artifactsOf(root), 
 /** The file with the name and version of the browser that the tests of a run have started. */
 export const browserFile = (root: string): string => path.join(artifactsOf(root), 'browser.txt')
 
-/** The file with the rejections of a run that no test handled. */
-export const rejectionsFile = (root: string): string => path.join(artifactsOf(root), 'rejections.txt')
+/** The file with the errors of a run that came outside of its tests. */
+export const strayErrorsFile = (root: string): string => path.join(artifactsOf(root), 'strayErrors.txt')
 
-/** The rejections of the last run that no test handled, a line for each. */
-export const readRejections = (root: string): string[] =>
-  existsSync(rejectionsFile(root)) ? readFileSync(rejectionsFile(root), 'utf8').trim().split('\n') : []
+/** The errors of the last run that came outside of its tests, a line for each. */
+export const readStrayErrors = (root: string): string[] =>
+  existsSync(strayErrorsFile(root)) ? readFileSync(strayErrorsFile(root), 'utf8').trim().split('\n') : []
 
 /** The results in a file of Jest's. Throws where a project ended before it wrote them. */
 export const readResultsFile = (file: string): JestResults => JSON.parse(readFileSync(file, 'utf8'))

@@ -4,7 +4,7 @@ import { failuresOf } from '../scripts/failures'
 import { root, type Step } from '../scripts/run'
 import type { Project } from './projects'
 import { pathsFile } from './replacedPaths'
-import { browserFile, readResultsFile, rejectionsFile, resultsFile } from './results'
+import { browserFile, readResultsFile, resultsFile, strayErrorsFile } from './results'
 
 /** `quick`: what finds a new defect, in `npm test`; `all`: the exhaustive rest as well, in `npm run test:all`. */
 export type Scope = 'quick' | 'all'
@@ -31,7 +31,7 @@ function jest(project: Project, { scope, workers = 1, width = 0.7, needs, env }:
   return {
     name: `tests ${project}`,
     command: `${jestOf(project, scope)} --json --outputFile=${file} --maxWorkers=${workers}`,
-    env: { TEST_SCOPE: scope, TEST_RETRIES: '1', REJECTIONS_NOTE: rejectionsFile(root), ...env },
+    env: { TEST_SCOPE: scope, TEST_RETRIES: '1', ERRORS_NOTE: strayErrorsFile(root), ...env },
     failures: () => failuresOf(readResultsFile(file), root),
     needs,
     width,

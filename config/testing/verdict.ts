@@ -9,12 +9,12 @@ export interface Run {
   results: readonly (readonly [Project, JestResults])[]
   /** Rules and faults that no passing test names. */
   unproved: readonly string[]
-  /** Promises that were rejected between two files of tests, when none could handle it. */
-  rejections: readonly string[]
+  /** Errors that came between two files of tests or after the last one, when no test could handle them. */
+  strayErrors: readonly string[]
 }
 
-/** How many such rejections a run may have, which a machine that pauses for seconds brings: work of a file that is answered after its end. */
-const rejectionsAllowed = 1
+/** How many such errors a run may have, which a machine that pauses for seconds brings: work of a file that is answered after its end. */
+const strayErrorsAllowed = 1
 
 /** The tests that were not run: skipped, or only planned. */
 const notRun = ({ testResults }: JestResults, root: string): string[] =>
@@ -25,7 +25,7 @@ const notRun = ({ testResults }: JestResults, root: string): string[] =>
   )
 
 /** Why a run fails, beyond steps that end with an error; empty where it does not. */
-export function faultsOf({ root, wanted, results, unproved, rejections }: Run): string[] {
+export function faultsOf({ root, wanted, results, unproved, strayErrors }: Run): string[] {
   const all = results.map(([, result]) => result)
   const tries = all.flatMap((result) => secondTriesOf(result, root))
   const tooMany = `${tries.length} tests passed only at their second try; a run may have ${secondTriesAllowed}`
@@ -35,8 +35,8 @@ export function faultsOf({ root, wanted, results, unproved, rejections }: Run): 
     ...all.flatMap((result) => failuresOf(result, root)),
     ...all.flatMap((result) => notRun(result, root)).map((test) => `${test} was not run: mend it or remove it`),
     ...(tries.length > secondTriesAllowed ? [tooMany] : []),
-    ...(rejections.length > rejectionsAllowed
-      ? [`${rejections.length} promises were rejected after their test; a run may have ${rejectionsAllowed}`]
+    ...(strayErrors.length > strayErrorsAllowed
+      ? [`${strayErrors.length} errors came outside of the tests; a run may have ${strayErrorsAllowed}`]
       : []),
     ...unproved.map((id) => `${id} has no passing test: name it in the title of the test that proves it`),
   ]

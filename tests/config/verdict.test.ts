@@ -6,7 +6,7 @@ const run = (more: Partial<Run> = {}): Run => ({
   wanted: ['unit'],
   results: [['unit', results(file('tests/a.test.ts'))]],
   unproved: [],
-  rejections: [],
+  strayErrors: [],
   ...more,
 })
 
@@ -43,10 +43,10 @@ describe('a run of the tests', () => {
     expect(withTests(twice, twice)).toEqual(['2 tests passed only at their second try; a run may have 1'])
   })
 
-  it('may have one promise that is rejected after its test, and no more', () => {
-    expect(faultsOf(run({ rejections: ['Error: late'] }))).toEqual([])
-    expect(faultsOf(run({ rejections: ['Error: late', 'Error: later'] }))).toEqual([
-      '2 promises were rejected after their test; a run may have 1',
+  it('may have one error outside of the tests, and no more', () => {
+    expect(faultsOf(run({ strayErrors: ['Error: late'] }))).toEqual([])
+    expect(faultsOf(run({ strayErrors: ['Error: late', 'Error: later'] }))).toEqual([
+      '2 errors came outside of the tests; a run may have 1',
     ])
   })
 })

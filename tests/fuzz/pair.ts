@@ -1,9 +1,8 @@
 import { randomFrom } from '@tests/fixtures/random'
-import { startPostgres } from '@tests/sandbox/races/startPostgres'
+import { connectTo, startPostgres } from '@tests/sandbox/races/startPostgres'
 import { type SpawnedSandbox, spawnSandbox } from '@tests/sandbox/spawnSandbox'
 import { sandboxAt } from '@tests/sandbox/startSandbox'
 import pLimit from 'p-limit'
-import { Client } from 'pg'
 import { vipInfo } from '@/contract/member/info'
 import { chosen } from './chosen'
 import { brokenIn, queryAt } from './invariants'
@@ -34,10 +33,9 @@ const killShare = 0.25
  */
 export async function playPair({ from, lives, passed }: Omit<Plan, 'steps'>): Promise<PairReport> {
   const postgres = await startPostgres()
-  const client = new Client({ connectionString: postgres.url })
+  const client = await connectTo(postgres.url)
   const start = () => spawnSandbox({ databaseUrl: postgres.url, publicOrigin: 'http://sandbox' })
   const pair: Pair = [await start(), await start()]
-  await client.connect()
   const seeded = await Snapshot.of((statements) => client.query(statements))
   const tally = Object.fromEntries(Object.keys(recipes).map((name) => [name, 0]))
   const report: PairReport = { lives: 0, from, milliseconds: 0, kills: 0, tally }

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '@tests/fixtures/until'
 import { meetingPoint } from '@tests/sandbox/races/shop'
-import { type Postgres, startPostgres } from '@tests/sandbox/races/startPostgres'
+import { connectTo, type Postgres, startPostgres } from '@tests/sandbox/races/startPostgres'
 import { startSandbox } from '@tests/sandbox/startSandbox'
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { type Db, openDb } from '../../../sandbox/db/client'
 
 let postgres: Postgres
@@ -18,8 +17,7 @@ afterAll(() => postgres.stop())
 
 /** Something that happens to the database while the sandbox does not look; answers how many rows it is about. */
 async function behindItsBack(statement: string): Promise<number | null> {
-  const client = new Client({ connectionString: postgres.url })
-  await client.connect()
+  const client = await connectTo(postgres.url)
   const { rowCount } = await client.query(statement)
   await client.end()
   return rowCount

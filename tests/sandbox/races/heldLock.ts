@@ -1,5 +1,6 @@
 import { until } from '@tests/fixtures/until'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { connectTo } from './startPostgres'
 
 /** Locks that a test holds, so that others stop at them in the middle of their work. */
 export interface HeldLock {
@@ -10,8 +11,7 @@ export interface HeldLock {
 
 /** Takes the locks of a query, such as `select … for update`, and keeps them until they are released. */
 export async function holdLock(databaseUrl: string, query: string, values: unknown[]): Promise<HeldLock> {
-  const holder = new Client({ connectionString: databaseUrl })
-  await holder.connect()
+  const holder = await connectTo(databaseUrl)
   await holder.query('begin')
   const { rowCount } = await holder.query(query, values)
   if (!rowCount) throw new Error(`nothing is locked by ${query}`)

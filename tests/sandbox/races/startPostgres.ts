@@ -20,10 +20,20 @@ async function serverOfRun(): Promise<PostgresServer> {
 /** The connection string of another database of a server. */
 export const databaseAt = (serverUrl: string, name: string): string => new URL(`/${name}`, serverUrl).href
 
+/**
+ * A connection to a database. A test that fails may leave it open; the end of its database is then no error, which no one would handle and which
+ * would end the process of all tests.
+ */
+export async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  client.on('error', (error) => console.warn('A connection to PostgreSQL has ended:', error.message))
+  await client.connect()
+  return client
+}
+
 /** Does something with a connection to a server's own database. */
 async function withServer<T>({ url }: PostgresServer, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
+  const client = await connectTo(url)
   try {
     return await work(client)
   } finally {

@@ -1,7 +1,6 @@
 import { Journey } from '@tests/sandbox/cashier/journey'
 import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
-import { Client } from 'pg'
-import { type Postgres, startPostgres } from './startPostgres'
+import { connectTo, type Postgres, startPostgres } from './startPostgres'
 
 /** Two sandboxes on one database. */
 export interface Pair {
@@ -24,8 +23,7 @@ export async function startPair(): Promise<Pair> {
     startSandbox({ databaseUrl: postgres.url }),
   ])
   const all = [one, other]
-  const client = new Client({ connectionString: postgres.url })
-  await client.connect()
+  const client = await connectTo(postgres.url)
   return {
     one,
     other,
