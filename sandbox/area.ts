@@ -28,7 +28,7 @@ export interface Seeding {
 /**
  * What time alone brings, in the order in which it is done: slow banks decide and unused sessions end, accounts are recharged and cards delivered,
  * operators credit or refuse top-ups, money that no order took goes back, orders past their deadline are cancelled, renewals are announced and
- * charged, opened cards bring their coupons, and payouts go on.
+ * charged, opened cards bring their coupons, payouts go on, and customers are reminded of what ends soon.
  */
 export const dueSteps = [
   'payments',
@@ -39,6 +39,9 @@ export const dueSteps = [
   'renewals',
   'openedCards',
   'payouts',
+  'lapsingMoney',
+  'lapsingCoupons',
+  'lapsingPackets',
 ] as const
 
 type DueStep = (typeof dueSteps)[number]

@@ -611,7 +611,9 @@ CREATE TABLE "sms_messages" (
 	"text" text NOT NULL,
 	"code" varchar(6) DEFAULT '' NOT NULL,
 	"scene" text NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL
+	"once_key" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sms_messages_once_key_unique" UNIQUE("once_key")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
