@@ -22,7 +22,7 @@ const asUser = ({ user: row, vipUntil, vipType, application, goldCoins }: Found,
   mobile: row.mobile ?? '',
   nickName: row.nickName,
   imgUrl: row.imgUrl,
-  xbtStatus: application ? subsidyStatus(application, now) : row.xbtStatus,
+  xbtStatus: subsidyStatus(application ?? undefined, now),
   isVip: vipUntil !== null && vipUntil > now,
   vipUntil,
   vipType,
@@ -76,3 +76,7 @@ export const userOfToken = (db: Db, token: string, now: Date): Promise<User | un
 /** The customer with this number. */
 export const userOfMobile = (db: Db, mobile: string, now: Date): Promise<User | undefined> =>
   findUser(db, eq(users.mobile, mobile), now)
+
+/** The customer with this id. */
+export const userOfId = (db: Db, userId: number, now: Date): Promise<User | undefined> =>
+  findUser(db, eq(users.userId, userId), now)

@@ -11,7 +11,7 @@ export const download = {
     xbt: {
       name: '小补贴',
       slogan: '天天有补贴，买啥都省钱',
-      reasons: ['充话费、买会员，天天补贴价', '补贴余额随时提现', '邀请好友，一起拿现金'],
+      reasons: ['充话费、买会员，天天补贴价', '钱包余额随时提现', '邀请好友，一起拿现金'],
     },
   },
   stores: { IOS: '前往 App Store 下载', ANDROID: '前往应用市场下载' },

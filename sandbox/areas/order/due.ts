@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { returnSubsidy } from '../../subsidy'
 import { REFUND_MS } from '../cashier/paymentState'
 import { returnCoupon } from './coupons'
 import { complete, giveUp } from './ends'
@@ -11,18 +12,20 @@ import { tellDelivered } from './tellDelivered'
 import { VOUCHER_MS } from './voucherGoods'
 
 /**
- * Cancels an order inside the caller's transaction and frees its stock and its coupon; undefined where its state does not
- * allow it. A payment that still comes for it is kept for refund.
+ * Cancels an order inside the caller's transaction and frees its subsidy, its coupon and its stock; undefined where its state
+ * does not allow it. A payment that still comes for it is kept for refund.
  */
 export async function cancel(
   tx: Db,
   orderId: string,
+  now: Date,
   allowed: (order: OrderRecord) => boolean,
 ): Promise<OrderRecord | undefined> {
   const order = await findOrder(tx, orderId, true)
   const state = order && nextState(order.state, 'cancelled')
   if (!order || !state || !allowed(order)) return undefined
   await tx.update(orders).set({ state }).where(eq(orders.orderId, orderId))
+  await returnSubsidy(tx, order, now)
   await returnCoupon(tx, order)
   await returnStock(tx, order)
   return { ...order, state }
@@ -35,7 +38,7 @@ export async function cancelDueOrders(db: Db, now: Date): Promise<void> {
     .from(orders)
     .where(and(inArray(orders.state, ['unpaid', 'paying']), lte(orders.payDeadline, now)))
   for (const { orderId } of due) {
-    await db.transaction((tx) => cancel(tx, orderId, (order) => order.payDeadline <= now))
+    await db.transaction((tx) => cancel(tx, orderId, now, (order) => order.payDeadline <= now))
   }
 }
 

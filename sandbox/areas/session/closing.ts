@@ -32,7 +32,6 @@ export const sessionClosing: Closing = {
         nickName: '',
         imgUrl: '',
         birthday: null,
-        xbtStatus: 0,
         inviterUserId: null,
         closedAt: now,
       })

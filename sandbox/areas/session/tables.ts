@@ -11,8 +11,6 @@ export const users = pgTable('users', {
   openId: varchar('open_id', { length: 64 }).unique(),
   nickName: text('nick_name').notNull(),
   imgUrl: text('img_url').notNull().default(''),
-  /** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */
-  xbtStatus: integer('xbt_status').notNull().default(0),
   /** Month and day, as `MM-dd`; null where the customer has told none. */
   birthday: varchar('birthday', { length: 5 }),
   inviterUserId: integer('inviter_user_id'),

@@ -12,7 +12,7 @@ export const download: typeof zh = {
       slogan: 'A subsidy every day, on everything',
       reasons: [
         'Phone credit and memberships for less',
-        'Withdraw your subsidy at any time',
+        'Withdraw your wallet balance at any time',
         'Invite friends and earn cash',
       ],
     },

@@ -14,8 +14,8 @@ export const userAgreement: AgreementText = {
       en: '1. Account. You register with your own phone number and answer for sign-in codes and for what is done with the account. One number has one account; it may not be rented, lent or handed over. If you think someone else is using it, contact support at once and we will help to freeze it.',
     },
     {
-      zh: '二、补贴与商城。商品页面展示的价格为扣除补贴后的价格，最终以下单时确认的金额为准。话费、会员等虚拟商品充值成功后不支持退换；到店券和服务券到期未使用的自动原路退款。',
-      en: '2. Subsidy and mall. The price on a product page already has the subsidy taken off; the amount you confirm when ordering is the one that counts. Top-ups and other digital goods cannot be returned once delivered; a voucher that ends unused is refunded by itself.',
+      zh: '二、补贴与商城。商品页面展示的价格已扣除您可用的补贴，最终以下单时确认的金额为准。话费、会员等虚拟商品充值成功后不支持退换；到店券和服务券到期未使用的自动原路退款。',
+      en: '2. Subsidy and mall. The price on a product page already has the subsidy that you have left taken off; the amount you confirm when ordering is the one that counts. Top-ups and other digital goods cannot be returned once delivered; a voucher that ends unused is refunded by itself.',
     },
     {
       zh: '三、订单与支付。订单生成后请在 15 分钟内完成支付，逾期订单将自动取消并释放优惠券。支付由持牌支付机构处理，我们不会保存您的银行卡密码或支付密码。',

@@ -98,7 +98,7 @@ export const phoneGoods = shelf(
       sold: 162_088,
       stock: 8_000,
       tags: [newcomer, limited],
-      about: { zh: '首次下单立享补贴，到手价低至 6.9 元。', en: 'Your first order is subsidised: pay only ¥6.90.' },
+      about: { zh: '补贴后 6.9 元。', en: '¥6.90 with the subsidy.' },
       picture: { motif: 'gift', carrier: 'phone', palette: 'coral' },
     },
     {
