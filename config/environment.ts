@@ -58,6 +58,17 @@ export function readLinkHosts(variables: Record<string, string | undefined>, isH
   return [...given.filter(Boolean), ...own]
 }
 
+/**
+ * What the host's own chat with customer service is opened with, from APP_CONTACT_WEAPP, APP_CONTACT_ALIPAY and APP_CONTACT_TT; empty where a build has
+ * none. WeChat's chat needs no name, so any text switches it on; Alipay's is the company's number and the scene's, with a slash between them;
+ * Douyin's is the account. With the sandbox it is `sandbox/sandbox`.
+ */
+export function readContact(variables: Record<string, string | undefined>, host: string): string {
+  const { name } = readEnvironment(variables, host === 'h5')
+  const own = name === 'development' || name === 'test' ? 'sandbox/sandbox' : ''
+  return variables[`APP_CONTACT_${host.toUpperCase()}`] || own
+}
+
 /** Addresses of the two apps in the stores, by system; empty where a store does not have the app. */
 export type StoreLinks = Record<'app' | 'xbt', Record<'IOS' | 'ANDROID', string>>
 
@@ -74,4 +85,24 @@ export function readStoreLinks(variables: Record<string, string | undefined>, is
   }
   const linksOf = (app: 'app' | 'xbt') => ({ IOS: link(app, 'IOS'), ANDROID: link(app, 'ANDROID') })
   return { app: linksOf('app'), xbt: linksOf('xbt') }
+}
+
+/** What customers can be reminded of by a message of a mini-program's host. */
+const reminders = ['renewal', 'lapsing', 'delivery'] as const
+
+/** The host's id of the template of each reminder; one without an id is not asked for. */
+export type Templates = Partial<Record<(typeof reminders)[number], string>>
+
+/**
+ * The templates of subscription messages of a mini-program, from APP_TEMPLATE_<host>_<reminder>; H5 has none. The sandbox accepts any, so a build
+ * for it has one for each reminder.
+ */
+export function readTemplates(variables: Record<string, string | undefined>, host: string): Templates {
+  if (host === 'h5') return {}
+  const { name } = readEnvironment(variables, false)
+  const isSandbox = name === 'development' || name === 'test'
+  const templateOf = (reminder: string) =>
+    variables[`APP_TEMPLATE_${host}_${reminder}`.toUpperCase()] || (isSandbox ? `sandbox-${reminder}` : '')
+  const entries = reminders.map((reminder) => [reminder, templateOf(reminder)])
+  return Object.fromEntries(entries.filter(([, template]) => template))
 }

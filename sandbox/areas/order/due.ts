@@ -8,6 +8,7 @@ import { returnStock } from './offers'
 import { ACCOUNT_DELIVERY_MS, nextState } from './orderState'
 import { findOrder, type OrderRecord } from './payable'
 import { orders } from './tables'
+import { tellDelivered } from './tellDelivered'
 import { VOUCHER_MS } from './voucherGoods'
 
 /**
@@ -47,10 +48,14 @@ const isUnused = and(eq(orders.state, 'paid'), eq(orders.kind, 'card'))
 /** Finishes paid orders whose account has been recharged by now, and gives up those whose voucher has ended unused. */
 export async function deliverDueOrders(db: Db, now: Date): Promise<void> {
   const paidBefore = new Date(now.getTime() - ACCOUNT_DELIVERY_MS)
-  await db
-    .update(orders)
-    .set({ state: 'finished' })
-    .where(and(eq(orders.state, 'paid'), eq(orders.kind, 'account'), lte(orders.paidAt, paidBefore)))
+  await db.transaction(async (tx) => {
+    const recharged = await tx
+      .update(orders)
+      .set({ state: 'finished' })
+      .where(and(eq(orders.state, 'paid'), eq(orders.kind, 'account'), lte(orders.paidAt, paidBefore)))
+      .returning()
+    for (const order of recharged) await tellDelivered(tx, order, now)
+  })
   const ended = await db
     .select()
     .from(orders)

@@ -49,6 +49,8 @@ export const smsMessages = pgTable(
     /** Empty where the message carries no code. */
     code: varchar('code', { length: 6 }).notNull().default(''),
     scene: text('scene').notNull(),
+    /** What a message that is sent once is about; null for all others. */
+    onceKey: text('once_key').unique(),
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('sms_messages_mobile').on(table.mobile)],

@@ -467,6 +467,7 @@ CREATE TABLE "orders" (
 	"recharge_account" text NOT NULL,
 	"coupon_id" text,
 	"goods_amount" bigint NOT NULL,
+	"subsidy_amount" bigint DEFAULT 0 NOT NULL,
 	"member_discount_amount" bigint NOT NULL,
 	"coupon_discount_amount" bigint NOT NULL,
 	"pay_amount" bigint NOT NULL,
@@ -611,7 +612,9 @@ CREATE TABLE "sms_messages" (
 	"text" text NOT NULL,
 	"code" varchar(6) DEFAULT '' NOT NULL,
 	"scene" text NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL
+	"once_key" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sms_messages_once_key_unique" UNIQUE("once_key")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -620,7 +623,6 @@ CREATE TABLE "users" (
 	"open_id" varchar(64),
 	"nick_name" text NOT NULL,
 	"img_url" text DEFAULT '' NOT NULL,
-	"xbt_status" integer DEFAULT 0 NOT NULL,
 	"birthday" varchar(5),
 	"inviter_user_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
@@ -747,6 +749,7 @@ CREATE TABLE "ledger_accounts" (
 	"account" text PRIMARY KEY NOT NULL,
 	"balance" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "ledger_wallet_not_negative" CHECK ("ledger_accounts"."account" NOT LIKE 'wallet:%' OR "ledger_accounts"."balance" >= 0),
+	CONSTRAINT "ledger_subsidy_not_negative" CHECK ("ledger_accounts"."account" NOT LIKE 'subsidy:%' OR "ledger_accounts"."balance" >= 0),
 	CONSTRAINT "ledger_coins_not_negative" CHECK ("ledger_accounts"."account" NOT LIKE 'coins:%' OR "ledger_accounts"."balance" >= 0)
 );
 --> statement-breakpoint

@@ -5,11 +5,7 @@ export const download: typeof zh = {
     app: {
       name: 'Small subsidy Wallet',
       slogan: 'Credit, benefits and bills in one app',
-      reasons: [
-        'You are told at once when money moves',
-        'Log in by face and pay safely',
-        'No benefit or coupon is missed',
-      ],
+      reasons: ['See at any time how money moves', 'Log in by face and pay safely', 'No benefit or coupon is missed'],
     },
     xbt: {
       name: 'Small subsidy',

@@ -1,3 +1,9 @@
+/**
+ * Asks the customer whether the host may send one message of a template; most hosts ask only within a tap. `none` is a host without such
+ * messages. Rejects where the host does not ask.
+ */
+export type AskSubscription = (template: string) => Promise<'accepted' | 'refused' | 'none'>
+
 /** Brightness of the screen, where the host lets a page change it. */
 export interface BrightnessPort {
   /** Sets the screen to full brightness and keeps it on; the returned function restores the old state. Never rejects. */
@@ -8,6 +14,9 @@ export interface BrightnessPort {
 
 /** Puts a text into the clipboard; false where the host refused. */
 export type CopyText = (text: string) => Promise<boolean>
+
+/** Has the device dial a number; whether the person then calls is theirs. */
+export type Dial = (phoneNumber: string) => Promise<void>
 
 /** The languages that the customer has set on the host, the preferred one first, such as `zh_CN` or `en-GB`; none where the host does not tell. */
 export type HostLanguages = () => readonly string[]

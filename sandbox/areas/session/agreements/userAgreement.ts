@@ -30,8 +30,8 @@ export const userAgreement: AgreementText = {
       en: '5. Fair use. Do not use the service to abuse subsidies, fake orders, register in bulk or disturb its operation. In such cases we may cancel the orders and rewards concerned and suspend the account.',
     },
     {
-      zh: '六、协议变更与终止。协议如有重大变更，我们会在生效前 7 日通过应用内通知告知您。您可随时在“设置—注销账户”中申请注销，注销后本协议终止。',
-      en: '6. Changes and end. We announce important changes in the app 7 days before they take effect. You can close your account at any time under Settings; this agreement then ends.',
+      zh: '六、协议终止。您可随时在“设置—注销账户”中申请注销，注销后本协议终止。',
+      en: '6. End. You can close your account at any time under Settings; this agreement then ends.',
     },
     {
       zh: '七、争议解决。双方因本协议产生争议的，应先友好协商；协商不成的，可向运营方所在地有管辖权的人民法院提起诉讼。',

@@ -76,9 +76,12 @@ export function hostTalk(around: Surroundings): Bridge {
     actions: (items: string[]) => actionSheet(items),
     pick: (options: PickerOptions) => pick(options),
     pickRows: (options: PickerOptions) => showRows(options),
+    subscribe: (templates: string[]) =>
+      modal({ title: say('subscribe'), content: templates.join('\n'), confirm: say('allow'), cancel: say('refuse') }),
     settings: () => settingsSheet(conditions),
     phoneNumber: () => askNumber(conditions),
     share: () => share(around.driver()),
+    chat: (about: string) => void modal({ title: say('chat'), content: about, confirm: say('close') }),
     toast: ({ title, content, duration }: Fields) => toast(String(title ?? content ?? ''), Number(duration ?? 1500)),
     hideToast: () => toast(''),
     showLoading: ({ title, content }: Fields) => loading(String(title ?? content ?? say('loading'))),

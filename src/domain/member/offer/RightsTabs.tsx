@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RightsItem, RightsPackage } from '@/contract/member/rights'
+import { useHelp } from '@/domain/help/HelpButton'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
 import { membershipWords } from '@/i18n/membership'
@@ -20,12 +21,10 @@ import './RightsTabs.scss'
 
 interface RightsTabsProps {
   store: RightsStore
-  /** Opens customer service, for the items that are used there. */
-  onService(): void
 }
 
 /** The rights of a membership by category, each package with its items (R-94). No item is without an action or a word on how it stands. */
-export const RightsTabs = observer(function RightsTabs({ store, onService }: RightsTabsProps) {
+export const RightsTabs = observer(function RightsTabs({ store }: RightsTabsProps) {
   const words = membershipWords()
   const { categories, category } = store
   if (!category) return <EmptyState icon="gift" text={words.rightsNone} />
@@ -40,7 +39,7 @@ export const RightsTabs = observer(function RightsTabs({ store, onService }: Rig
       {/* A tap on a tab is answered at once, and the packages follow. */}
       <Gradual key={category.categoryType} first={0}>
         {packages.map((one) => (
-          <Package key={one.packageType} content={one} store={store} onService={onService} />
+          <Package key={one.packageType} content={one} store={store} />
         ))}
       </Gradual>
     </Card>
@@ -51,7 +50,7 @@ interface PackageProps extends RightsTabsProps {
   content: RightsPackage
 }
 
-const Package = observer(function Package({ content, store, onService }: PackageProps) {
+const Package = observer(function Package({ content, store }: PackageProps) {
   const { packageTitle, packageSubTitle, packageName, images, description, customDescription, itemList } = content
   return (
     <View className="rights-package">
@@ -73,7 +72,7 @@ const Package = observer(function Package({ content, store, onService }: Package
       </Text>
       <View role="list">
         {itemList.map((item) => (
-          <Item key={item.itemId} item={item} store={store} onService={onService} />
+          <Item key={item.itemId} item={item} store={store} />
         ))}
       </View>
     </View>
@@ -84,9 +83,10 @@ interface ItemProps extends RightsTabsProps {
   item: RightsItem
 }
 
-const Item = observer(function Item({ item, store, onService }: ItemProps) {
+const Item = observer(function Item({ item, store }: ItemProps) {
   const words = membershipWords()
   const { claim, use, claimable, states } = claimWords()
+  const help = useHelp()
   const next = itemAction(item, leadsSomewhere)
   const action = next === 'claim' && !store.claims.isOffered ? undefined : next
   const run = {
@@ -97,7 +97,7 @@ const Item = observer(function Item({ item, store, onService }: ItemProps) {
     },
     service() {
       store.reportUse(item)
-      onService()
+      help.open({ about: 'membership', id: item.itemId })
     },
   }
   return (
@@ -112,7 +112,7 @@ const Item = observer(function Item({ item, store, onService }: ItemProps) {
         action && {
           id: `right-${item.itemId}`,
           text: { claim, use, service: words.contact }[action],
-          busy: action === 'claim' && store.claims.isClaiming(item.itemId),
+          busy: help.opening.busy || (action === 'claim' && store.claims.isClaiming(item.itemId)),
           onTap: run[action],
         }
       }
