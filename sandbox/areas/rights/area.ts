@@ -1,6 +1,7 @@
 import type { Area } from '../../area'
 import { rightsClosing } from './closing'
 import { newFlyCard } from './flyCards'
+import { newPack, newSubsidyCard } from './given'
 import { ownClaims, ownFlyCards } from './ownData'
 import { mountPartner } from './partnerRoutes'
 import { rightsRoutes } from './routes'
@@ -13,5 +14,5 @@ export const rights: Area = {
   seed: seedRights,
   closing: rightsClosing,
   ownData: { rightsClaims: ownClaims, flyCards: ownFlyCards },
-  gives: { flyCard: newFlyCard },
+  gives: { flyCard: newFlyCard, pack: newPack, subsidyCard: newSubsidyCard },
 }
