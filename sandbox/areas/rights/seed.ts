@@ -1,11 +1,11 @@
 import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
 import { BASE_QUOTA } from '../credit/quotaRules'
+import { RAISE, REVIEW_MS } from '../credit/raiseRules'
 import { quotaRaises } from '../credit/tables'
 import { extendTerm } from '../member/terms'
 import { rightKey } from './cardViews'
 import { newLinkKey } from './flyCards'
-import { RAISE, REVIEW_MS } from './raiseRules'
 import { extraCards, flyCardsTable, rightsClaims, rightsPacks } from './tables'
 
 type Person = Seeding['people'][number]

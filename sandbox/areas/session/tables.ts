@@ -13,8 +13,6 @@ export const users = pgTable('users', {
   imgUrl: text('img_url').notNull().default(''),
   /** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */
   xbtStatus: integer('xbt_status').notNull().default(0),
-  /** Month and day, as `MM-dd`; null where the customer has told none. */
-  birthday: varchar('birthday', { length: 5 }),
   inviterUserId: integer('inviter_user_id'),
   createdAt: moment('created_at').notNull(),
   /** When the account was closed; its row stays without personal data, since orders and the ledger point to it. */

@@ -621,7 +621,6 @@ CREATE TABLE "users" (
 	"nick_name" text NOT NULL,
 	"img_url" text DEFAULT '' NOT NULL,
 	"xbt_status" integer DEFAULT 0 NOT NULL,
-	"birthday" varchar(5),
 	"inviter_user_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,

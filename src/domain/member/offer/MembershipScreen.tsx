@@ -76,7 +76,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
                 <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />
               )}
               <ExpectedList expected={page.expected} />
-              <RightsTabs store={rights} onService={store.toService} />
+              <RightsTabs store={rights} isMember={page.info.isVip} onService={store.toService} />
             </Gradual>
           </Stack>
         </>

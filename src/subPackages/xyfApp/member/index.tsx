@@ -71,7 +71,7 @@ export default page(routes.olderMember, function OlderMember() {
                 onChoose={store.choose}
               />
             )}
-            <RightsTabs store={store.rights} onService={store.toService} />
+            <RightsTabs store={store.rights} isMember={info.isVip} onService={store.toService} />
             <RuleList title={words.links.rules} rules={info.vipIntro.rules} />
           </Stack>
         </>
