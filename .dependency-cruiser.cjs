@@ -117,6 +117,7 @@ const areaPairs = [
   ['activity', 'remoteConfig'],
   ['activity', 'rights'],
   ['cashier', 'remoteConfig'],
+  ['help', 'remoteConfig'],
   ['cashier', 'native'],
   ['member', 'remoteConfig'],
   ['member', 'rights'],
@@ -162,16 +163,17 @@ const backendAreas = {
  * they open another screen: every kilobyte of it delays each start.
  */
 const mainFiles = [
-  'i18n/((en/)?(remoteConfig|home|mall|native|orderTabs|profile|shell|ui)|language)',
+  'i18n/((en/)?(help|remoteConfig|home|mall|native|orderTabs|profile|shell|ui)|language)',
   'domain/account/consent',
   'domain/cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
   'domain/cashier/payment/(cashierStorage|currentPayment|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
   'domain/cashier/pending/(customer|pendingPayments|resolveAtStart)',
   'domain/remoteConfig/(blocks/[^/]+|config|configValues|fetchSchema|fields|parseConfig|parsePage)',
+  'domain/help/(HelpButton|helpStore|openCustomerService)',
   'domain/home/readAhead',
   'domain/mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
   'domain/native/(ads|bridge|connect|messages|tellClick)',
-  'domain/session/(customerKeys|launch|offeredLogin|openCustomerService|readUser|session|sessionLost|signedIn|startSession|supplierValues|token)',
+  'domain/session/(customerKeys|launch|offeredLogin|readUser|session|sessionLost|signedIn|startSession|supplierValues|token)',
   // Types only.
   'domain/cashier/gateway/gateway',
   'domain/order/orderTabs',
@@ -309,7 +311,7 @@ module.exports = {
       severity: 'error',
       comment: 'an area may use another one only if the list areaPairs in .dependency-cruiser.cjs allows it',
       from: { path: '^src/domain/([^/]+)/' },
-      to: { path: '^src/domain/', pathNot: ['^src/domain/$1/', '^src/domain/(session|account)/'] },
+      to: { path: '^src/domain/', pathNot: ['^src/domain/$1/', '^src/domain/(session|account|help)/'] },
     },
     {
       name: 'backend-areas-ask-first',
@@ -350,7 +352,7 @@ function allow(name, root, shared, [from, ...to]) {
 
 for (const from of new Set(areaPairs.map(([area]) => area))) {
   const allowed = areaPairs.filter(([area]) => area === from).map(([, to]) => to)
-  allow('areas-ask-first', 'src/domain', ['session', 'account'], [from, ...allowed])
+  allow('areas-ask-first', 'src/domain', ['session', 'account', 'help'], [from, ...allowed])
 }
 Object.entries(backendAreas).forEach(([from, allowed], index) => {
   const above = Object.keys(backendAreas).slice(0, index)

@@ -8,7 +8,17 @@ export const elements: Record<string, readonly string[]> = {
   View: ['hoverClass', 'hoverStayTime', 'onTouchStart', 'onTouchMove', 'onTouchEnd', 'onTouchCancel'],
   Text: ['selectable'],
   Image: ['src', 'mode', 'lazyLoad', 'onLoad', 'onError'],
-  Button: ['hoverClass', 'openType', 'onGetPhoneNumber'],
+  Button: [
+    'hoverClass',
+    'openType',
+    'onGetPhoneNumber',
+    'sessionFrom',
+    'showMessageCard',
+    'sendMessageTitle',
+    'sendMessagePath',
+    'data-im-id',
+  ],
+  ContactButton: ['tntInstId', 'scene', 'size', 'color'],
   Input: [
     'value',
     'type',

@@ -58,6 +58,17 @@ export function readLinkHosts(variables: Record<string, string | undefined>, isH
   return [...given.filter(Boolean), ...own]
 }
 
+/**
+ * What the host's own chat with customer service is opened with, from APP_CONTACT_WEAPP, APP_CONTACT_ALIPAY and APP_CONTACT_TT; empty where a build has
+ * none. WeChat's chat needs no name, so any text switches it on; Alipay's is the company's number and the scene's, with a slash between them;
+ * Douyin's is the account. With the sandbox it is `sandbox/sandbox`.
+ */
+export function readContact(variables: Record<string, string | undefined>, host: string): string {
+  const { name } = readEnvironment(variables, host === 'h5')
+  const own = name === 'development' || name === 'test' ? 'sandbox/sandbox' : ''
+  return variables[`APP_CONTACT_${host.toUpperCase()}`] || own
+}
+
 /** Addresses of the two apps in the stores, by system; empty where a store does not have the app. */
 export type StoreLinks = Record<'app' | 'xbt', Record<'IOS' | 'ANDROID', string>>
 

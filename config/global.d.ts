@@ -9,6 +9,9 @@ declare module '*.png' {
 /** Name of the environment this build is for (R-36); see `src/request/environment.ts`. */
 declare const APP_ENV: 'development' | 'test' | 'sit' | 'qa1' | 'production'
 
+/** What the host's own chat with customer service is opened with; empty without one. */
+declare const APP_CONTACT: string
+
 /** Host addresses and keys of the environment, filled in by the build. */
 declare const APP_HOSTS: import('../config/environment').Environment['hosts']
 

@@ -6,7 +6,7 @@ import { h5Paths } from '../src/shell/pageConfigs'
 import { buildPaths } from './buildPaths'
 import { compileOnce } from './compiledOnce'
 import { writeCompressedFiles } from './compressedFiles'
-import { readEnvironment, readLinkHosts, readStoreLinks } from './environment'
+import { readContact, readEnvironment, readLinkHosts, readStoreLinks } from './environment'
 import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
@@ -58,6 +58,7 @@ export default defineConfig(() => {
     alias: { '@': path.join(root, 'src') },
     defineConstants: {
       APP_ENV: JSON.stringify(environment.name),
+      APP_CONTACT: JSON.stringify(readContact(process.env, host)),
       APP_HOSTS: JSON.stringify(environment.hosts),
       APP_LINK_HOSTS: JSON.stringify(readLinkHosts(process.env, host === 'h5')),
       APP_STORE_LINKS: JSON.stringify(readStoreLinks(process.env, host === 'h5')),

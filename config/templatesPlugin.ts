@@ -64,6 +64,7 @@ export default (context: IPluginContext) => {
       template.buildAttribute = (attributes, nodeName) =>
         build({ ...attributes, ...attributesOf(nodeName.replace(/^(static|catch)-/, '')) }, nodeName)
       if (isStock) return
+      if (process.env.TARO_ENV === 'tt') Object.assign(template.internalComponents.Button ?? {}, { 'data-im-id': '' })
       cutAttributes(template.internalComponents)
       for (const [element, levels] of Object.entries(nesting)) template.nestElements.set(element, levels)
       takeAliases(template.internalComponents)

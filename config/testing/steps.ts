@@ -21,9 +21,12 @@ interface JestOptions {
 /** The seed of the random numbers of tests without a build: the same in every `npm test`, so that a failure is the change's; drawn for other runs. */
 const seeds: Record<Scope, number> = { quick: 1, all: Math.floor(Math.random() * 1e9) }
 
-/** The command that runs one Jest project. */
+/**
+ * The command that runs one Jest project. A limit of memory makes Jest run the files in a process of their own also where there is one worker: what
+ * ends that process fails one file, and the results of the others stay.
+ */
 const jestOf = (project: Project, scope: Scope): string =>
-  `jest -c tests/jest.config.mjs --selectProjects ${project} --showSeed --seed=${seeds[scope]} --forceExit`
+  `jest -c tests/jest.config.mjs --selectProjects ${project} --showSeed --seed=${seeds[scope]} --workerIdleMemoryLimit=4GB --forceExit`
 
 /** One Jest project; its results are written to artifacts as JSON. */
 function jest(project: Project, { scope, workers = 1, width = 0.7, needs, env }: JestOptions): Step {

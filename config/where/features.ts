@@ -48,6 +48,8 @@ async function askedOrOwnPage(ports: LoadedPorts, run: (openPage: () => void) =>
 const place = { name: '', address: '', latitude: 0, longitude: 0 }
 const share = { id: 'share', text: 'share', copyText: 'copy', address: '/' }
 
+const contact = { id: 'contact', text: 'chat', title: 'order' }
+
 /** Calls that ask for a permission only. */
 const isPermission = (name: string) => ['authorize', 'getSetting'].includes(name)
 
@@ -96,6 +98,10 @@ export const features: readonly Feature[] = [
   {
     name: 'Share',
     read: ({ ShareButton }) => (ShareButton(share).props.openType === 'share' ? "host's share" : 'link copied'),
+  },
+  {
+    name: 'Chat of the host with customer service',
+    read: ({ ContactButton }) => yesOrNo(ContactButton(contact) !== null),
   },
   { name: 'Poster is saved to', read: ({ poster }) => (poster.way === 'album' ? 'album' : 'downloads') },
   {

@@ -14,12 +14,14 @@ import type { PayPort } from '../../src/platform/pay/payPort'
 import type { VirtualSalePort } from '../../src/platform/pay/ports'
 import type { TransferPort } from '../../src/platform/pay/transferPort'
 import type { SaveFilePort } from '../../src/platform/storage/saveFilePort'
+import type { ContactButtonProps } from '../../src/ui/action/contactButtonPort'
 import type { ShareButtonProps } from '../../src/ui/action/shareButtonPort'
 
 /** The ports of one host that the table reads, each by the name of its export. */
 export interface Ports {
   brightness: BrightnessPort
   camera: CameraPort
+  ContactButton: (props: ContactButtonProps) => unknown
   choosePhoto: ChoosePhotoPort
   documentView: DocumentViewPort
   face: FacePort
@@ -42,6 +44,7 @@ export interface Ports {
 export const portFiles: Record<keyof Ports, string> = {
   brightness: 'platform/host/brightness',
   camera: 'platform/media/camera',
+  ContactButton: 'ui/action/ContactButton',
   choosePhoto: 'platform/media/choosePhoto',
   documentView: 'platform/media/documentView',
   face: 'platform/media/face',

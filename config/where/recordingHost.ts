@@ -74,6 +74,7 @@ export function recordingHost(device: Device): RecordingHost {
 const buildConstants = {
   APP_ENV: 'test',
   APP_VERSION: '0.0.0',
+  APP_CONTACT: 'chat',
   APP_HOSTS: {},
   APP_LINK_HOSTS: [],
   APP_STORE_LINKS: {},

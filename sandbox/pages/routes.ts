@@ -16,6 +16,7 @@ import { inboxPage } from './inboxPage'
 import { notFoundPage } from './notFoundPage'
 import { peoplePage } from './peoplePage'
 import { langOf, sendPage } from './reply'
+import { type ServiceQuery, serviceCase } from './serviceCase'
 import { servicePage } from './servicePage'
 import { storePage } from './storePage'
 import { pageScript, pageStyle } from './style'
@@ -61,7 +62,11 @@ export function mountPages(app: FastifyInstance, core: Core): void {
     mails: await declaredOne('mails')(core.db, query.mobile, inboxSize),
   }))
 
-  app.get('/sandbox/service', async (request, reply) => sendPage(reply, servicePage(langOf(request))))
+  app.get<{ Querystring: ServiceQuery }>('/sandbox/service', async (request, reply) => {
+    const lang = langOf(request)
+    const asked = await serviceCase(core.db, request.query, { lang, origin: '', now: core.now() })
+    return sendPage(reply, servicePage(lang, asked))
+  })
 
   app.get<{ Params: { app: string; os: string } }>('/sandbox/store/:app/:os', async (request, reply) => {
     const lang = langOf(request)

@@ -1,23 +1,10 @@
 import { inLanguage, type Lang, type Text } from '../language'
 import { html, page } from './html'
+import type { ServiceCase } from './serviceCase'
 
 const title = { zh: '在线客服', en: 'Customer service' }
 
 const answers: readonly { question: Text; answer: Text }[] = [
-  {
-    question: { zh: '充值一直没有到账怎么办？', en: 'My top-up has not arrived' },
-    answer: {
-      zh: '一般几秒到账，尾号特殊的号码要一分钟。运营商拒绝的充值会自动原路退款。',
-      en: 'It takes seconds, and a minute for a slow number. One that the operator refuses is refunded automatically.',
-    },
-  },
-  {
-    question: { zh: '付款后订单仍显示待支付？', en: 'I paid, but the order still waits for payment' },
-    answer: {
-      zh: '支付结果可能稍有延迟，请在订单页下拉刷新。如果同一订单付了两次，多付的会自动原路退回。',
-      en: 'The result may take a moment: pull down to refresh the order. What is paid a second time goes back automatically.',
-    },
-  },
   {
     question: { zh: '如何关闭会员自动续费？', en: 'How do I stop the renewal of my membership?' },
     answer: {
@@ -34,14 +21,19 @@ const answers: readonly { question: Text; answer: Text }[] = [
   },
 ]
 
-/** `/sandbox/service`: where the customer service link leads. */
-export function servicePage(lang: Lang): string {
+/** `/sandbox/service`: where the customer service link leads; answers first what the customer asks about. */
+export function servicePage(lang: Lang, asked?: ServiceCase): string {
   const say = (text: Text) => inLanguage(text, lang)
   return page(
     title,
     lang,
     html`<h1>${say(title)}</h1>
 <p class="lead">${say({ zh: '这是沙箱的页面，代替客服系统：这里没有人工客服，只有常见问题。', en: 'A page of the sandbox in place of a service desk: no person answers here, and these are the frequent questions.' })}</p>
+${
+  asked
+    ? html`<article class="card" id="asked"><b>${asked.title}</b><p>${asked.state}</p><p class="note">${asked.answer}</p></article>`
+    : ''
+}
 <h2>${say({ zh: '常见问题', en: 'Frequent questions' })}</h2>
 <div class="grid">${answers.map(
       ({ question, answer }) =>

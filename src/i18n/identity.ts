@@ -29,14 +29,6 @@ export const identity = {
   laterGo: (name: string) => `去完成${name}`,
   lockedTitle: '今天的尝试次数已用完',
   lockedHint: '明天 0 点后可以再试。如果着急办理，请联系客服',
-  help: '联系客服',
-  helpEnds: {
-    opened: '',
-    copied: '客服链接已复制，请在浏览器中打开',
-    refused: '这里无法打开客服，请稍后重试',
-    untrusted: '客服链接无法打开，请稍后重试',
-    failed: '没有连上客服，请稍后重试',
-  },
 }
 
 /** Words that all steps of proving an identity share. */

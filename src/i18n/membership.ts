@@ -60,7 +60,6 @@ export const membership = {
   worth: (fen: number) => `价值 ${yuan(fen)}`,
   expected: '即将可领',
   expectedOn: (day: string) => `${day} 可领`,
-  call: '复制专线号码',
   contact: '联系客服',
   increase: {
     title: '提额进度',

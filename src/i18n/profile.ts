@@ -41,9 +41,7 @@ export const profile = {
     fraud: '防诈骗提醒',
   },
   customerHall: '客户大厅',
-  customerHallHint: '专属客服在线为您服务',
-  serviceLinkCopied: '客服地址已复制，请在浏览器中打开',
-  serviceLinkNotCopied: '客服地址没有复制成功，请重试',
+  customerHallHint: '订单、提现、会员的问题都可以问',
 }
 
 /** Words of "my". */

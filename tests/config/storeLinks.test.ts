@@ -1,4 +1,4 @@
-import { readStoreLinks } from '../../config/environment'
+import { readContact, readStoreLinks } from '../../config/environment'
 
 const real = Object.fromEntries(
   ['MAIN', 'VIP', 'LOW_CODE', 'CASHIER', 'REPORT'].map((name) => [`APP_HOST_${name}`, 'https://b.real.example']),
@@ -21,4 +21,10 @@ it('S7 a build for real hosts leads only to the addresses that are configured', 
     app: none,
     xbt: { ...none, IOS: ios },
   })
+})
+
+it('each host opens its chat with customer service by its own name, and none without one', () => {
+  expect(['weapp', 'alipay', 'tt'].map((host) => readContact({}, host))).toEqual(Array(3).fill('sandbox/sandbox'))
+  const set = { ...production, APP_CONTACT_ALIPAY: 'a/b', APP_CONTACT_TT: 'c' }
+  expect(['weapp', 'alipay', 'tt'].map((host) => readContact(set, host))).toEqual(['', 'a/b', 'c'])
 })

@@ -2,10 +2,12 @@ import { Journey, sessionOf } from '@tests/sandbox/cashier/journey'
 import { ALIPAY, ProviderPlay } from '@tests/sandbox/provider/providerPlay'
 import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
 import { vipInfo } from '@/contract/member/info'
+import { orderList } from '@/contract/order/list'
 import { matchedGroup, tagCompute } from '@/contract/remoteConfig/decisions'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { grantedAgreements } from '@/contract/session'
 import { balance } from '@/contract/wallet/balance'
+import { withdrawList } from '@/contract/wallet/withdraw'
 import { formatDate } from '@/lib/date'
 import { sandboxTest } from './startSandbox'
 
@@ -102,10 +104,20 @@ describe('config and wallet', () => {
     expect([await groupOf(), await groupOf(plain), await groupOf(flagged)]).toEqual(['groupA', 'groupA', 'groupB'])
   })
 
-  it('has a customer service page behind its link', async () => {
-    const { url } = (await sandbox.call(customerServiceLink, {})).data
-    const page = await fetch(url, { headers: { accept: 'text/html' } })
-    expect(page.status).toBe(200)
+  it('has a customer service page behind its link, which answers what an order or a withdrawal is about', async () => {
+    const read = async (about: string, token?: string) => {
+      const { url } = (await sandbox.call(customerServiceLink, {}, { token })).data
+      const page = await fetch(`${url}${url.includes('?') ? '&' : '?'}${about}`, { headers: { accept: 'text/html' } })
+      expect(page.status).toBe(200)
+      return /<article class="card" id="asked">(.*?)<\/article>/s.exec(await page.text())?.[1]
+    }
+    const token = await sandbox.login('13800138002')
+    const order = (await sandbox.call(orderList, { page: 1 }, { token })).data.orders[0]
+    const withdrawal = (await sandbox.call(withdrawList, { page: 1 }, { token })).data.withdrawList[0]
+    expect(await read(`about=order&id=${order?.orderId}`, token)).toContain(order?.stateText)
+    expect(await read(`about=withdrawal&id=${withdrawal?.withdrawId}`, token)).toContain('¥')
+    expect(await read(`about=order&id=${order?.orderId}`)).toBeUndefined()
+    expect(await read('about=order&id=none', token)).toBeUndefined()
   })
 
   it('tells the balance to its owner only', async () => {

@@ -9,6 +9,9 @@ const payDiscountTips: Readonly<Record<string, Text>> = {
   'ZK-02-02': { zh: '首季立减 5.10 元', en: '¥5.10 off the first quarter' },
 }
 
+/** The number of customer service, which leads to no one. */
+export const servicePhone = '400-000-0000'
+
 const texts = {
   renewPlanTips: {
     zh: '到期自动续费，扣款前 5 天短信提醒，可随时在会员中心关闭',
@@ -27,6 +30,7 @@ export const appConfig = ({ lang, now }: Viewer) => ({
     ),
   },
   supVip: { showStayImage: true },
+  service: { phone: servicePhone },
   report: { switch: 'on' },
   ts: now.getTime(),
 })

@@ -8,6 +8,7 @@ import { savedSince } from '../home/savings'
 import { monthOf } from '../member/chargeTimes'
 import { birthdayMonth } from '../member/gifts/birthday'
 import { isRunning, type Term, termOf } from '../member/terms'
+import { servicePhone } from './appConfig'
 
 /** What tags and decisions are computed from. */
 interface Facts {
@@ -89,7 +90,7 @@ const guide = {
     { zh: '点击“联系客服”，或拨打下面的号码', en: 'Tap "Contact us", or call the line below' },
     { zh: '说明遇到问题的权益或订单', en: 'Tell us which benefit or order it is about' },
   ],
-  phone: '400-000-0000',
+  phone: servicePhone,
 } as const
 
 /** The guide for customers who complain often, in the caller's language. */

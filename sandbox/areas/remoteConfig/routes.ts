@@ -42,8 +42,8 @@ export const remoteConfigRoutes = implement(
       return schema === undefined ? refuse('PAGE_UNKNOWN') : { pageInfo: { schema } }
     },
 
-    async customerServiceLink({ origin }) {
-      return { url: `${origin}/sandbox/service` }
+    async customerServiceLink({ origin, user }) {
+      return { url: `${origin}/sandbox/service${user ? `?customer=${user.userId}` : ''}` }
     },
   },
   configMessages,

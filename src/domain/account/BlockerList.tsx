@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react'
 import type { LogoffBlocker } from '@/contract/deregistration'
+import { useHelp } from '@/domain/help/HelpButton'
 import { lendingAddress } from '@/domain/native/lending'
 import { deregistrationWords } from '@/i18n/deregistration'
-import { nativeWords } from '@/i18n/native'
-import { profileWords } from '@/i18n/profile'
 import { go, openAddress } from '@/navigate'
-import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
-import { useEnd } from '@/shell/useEnd'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { ListRow } from '@/ui/list/ListRow'
@@ -29,14 +26,7 @@ const ways: Partial<Record<string, (blocker: LogoffBlocker) => void>> = {
 export const BlockerList = observer(function BlockerList({ store }: { store: LogoffInfoStore }) {
   const words = deregistrationWords()
   const settle: Partial<Record<string, string>> = words.settle
-  const { serviceLinkCopied: copied, serviceLinkNotCopied: refused } = profileWords()
-  const told = { opened: undefined, copied, refused, untrusted: nativeWords().badLink }
-  useEnd(store.openingService, {
-    done: (end) => {
-      const text = told[end]
-      if (text) toast(text)
-    },
-  })
+  const help = useHelp()
   return (
     <Card flush>
       <Text kind="title" block className="blocker-list-title" role="heading" aria-level={2}>
@@ -49,7 +39,7 @@ export const BlockerList = observer(function BlockerList({ store }: { store: Log
           icon="warning"
           title={blocker.text}
           value={settle[blocker.kind] ?? words.settleOther}
-          onTap={() => (ways[blocker.kind] ?? store.openService)(blocker)}
+          onTap={() => (ways[blocker.kind] ?? (() => help.open({ about: 'closing' })))(blocker)}
         />
       ))}
     </Card>

@@ -1,14 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { type LogoffBlocker, type LogoffInfoRes, logoffInfo } from '@/contract/deregistration'
-import { openCustomerService } from '@/domain/session/openCustomerService'
-import type { LinkEnd } from '@/platform/links/openTrusted'
 import { Loadable } from '@/request/loadable'
-import { Submission } from '@/request/submission'
 
 /** What is lost with the account and what prevents its closing, as of the last visit of the screen. */
 export class LogoffInfoStore {
   readonly page = new Loadable<LogoffInfoRes>()
-  readonly openingService = new Submission<object, LinkEnd>({ send: (_, send) => openCustomerService(send) })
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -36,9 +32,5 @@ export class LogoffInfoStore {
   block(blocker: LogoffBlocker): void {
     const { value } = this.page
     if (value) this.page.set({ ...value, blockers: [blocker] })
-  }
-
-  openService(): void {
-    void this.openingService.submit({})
   }
 }

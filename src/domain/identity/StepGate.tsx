@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { HelpButton } from '@/domain/help/HelpButton'
 import { identityWords } from '@/i18n/identity'
 import { parseAddress, replace, returnTo } from '@/navigate'
 import { routes } from '@/routes'
@@ -8,7 +9,6 @@ import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
-import { HelpButton } from './HelpButton'
 import type { IdentityFlow } from './identityFlow'
 import { StepBar } from './StepBar'
 import './StepGate.scss'
@@ -48,7 +48,7 @@ const Shut = observer(function Shut({ flow, screen, redirect = '', task }: ShutP
     return (
       <Card room="large" id="step-locked">
         <EmptyState icon="warning" text={task.facts.reason || words.lockedTitle} hint={words.lockedHint} alerts>
-          <HelpButton flow={flow} />
+          <HelpButton id="identity-help" about={{ about: 'identity' }} kind="second" tells />
         </EmptyState>
       </Card>
     )

@@ -1,9 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type CreditStatusRes, creditStatus } from '@/contract/identity/steps'
-import { openCustomerService } from '@/domain/session/openCustomerService'
-import type { LinkEnd } from '@/platform/links/openTrusted'
 import { Loadable } from '@/request/loadable'
-import { Submission } from '@/request/submission'
 import { isProved, type StepScreen, type StepTask, stepTask } from './steps'
 
 /**
@@ -12,14 +9,6 @@ import { isProved, type StepScreen, type StepTask, stepTask } from './steps'
  */
 export class IdentityFlow {
   readonly status = new Loadable<CreditStatusRes>()
-  readonly helping = new Submission<object, LinkEnd>({
-    send: (_, send) => openCustomerService(send),
-    showRefusal: () => this.endHelp('failed'),
-    showLost: () => this.endHelp('failed'),
-    done: (end) => this.endHelp(end),
-  })
-  /** How the way to customer service ended. */
-  helpEnd: LinkEnd | 'failed' | undefined = undefined
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -38,16 +27,5 @@ export class IdentityFlow {
   /** Whether the server says that it is not proved yet who the customer is; false as long as it has said nothing. */
   get isUnproved(): boolean {
     return this.status.value !== undefined && !isProved(this.status.value)
-  }
-
-  /** Opens customer service. */
-  help(): void {
-    this.helpEnd = undefined
-    void this.helping.submit({})
-  }
-
-  private endHelp(end: LinkEnd | 'failed'): true {
-    this.helpEnd = end
-    return true
   }
 }

@@ -15,6 +15,8 @@ export interface ConfigValues {
     isSaleOffWhereForbidden: boolean
   }
   supVip: { showStayImage: boolean }
+  /** Customer service's number to dial; empty without one. */
+  service: { phone: string }
   /** When the server made the configuration, by its own clock, in milliseconds. */
   ts: number | undefined
   /** 'on' selects the report host. */
@@ -37,6 +39,7 @@ export const defaultConfig: ConfigValues = {
     isSaleOffWhereForbidden: false,
   },
   supVip: { showStayImage: false },
+  service: { phone: '' },
   ts: undefined,
   reportSwitch: undefined,
   blocks: [],

@@ -1,7 +1,10 @@
-import { type Fields, fieldsOf, flag } from '@/lib/parsers'
+import { type Fields, fieldsOf, flag, text } from '@/lib/parsers'
 import { type ConfigValues, defaultConfig, discountLevels } from './configValues'
 import { fieldsOfSchema, schemaText } from './fields'
 import { parsePage, type SchemaPage } from './parsePage'
+
+/** A number that can be dialled. */
+const phone = /^\+?\d[\d-]{2,}$/
 
 /** The app's configuration out of a schema, and the page in it; whatever is missing or wrong keeps its default (R-39, R-98, S5). */
 export function parseConfig(schema: unknown): { values: ConfigValues; page: SchemaPage } {
@@ -12,6 +15,7 @@ export function parseConfig(schema: unknown): { values: ConfigValues; page: Sche
     supVip: {
       showStayImage: flag(fieldsOf(fields?.supVip)?.showStayImage) ?? defaultConfig.supVip.showStayImage,
     },
+    service: { phone: text(fieldsOf(fields?.service)?.phone, 20, phone) ?? defaultConfig.service.phone },
     ts: page.ts,
     reportSwitch: schemaText(fieldsOf(fields?.report)?.switch, 20),
     blocks: page.blocks,

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react'
 import type { PackItem } from '@/contract/rights/packs'
+import { useHelp } from '@/domain/help/HelpButton'
+import type { HelpStore } from '@/domain/help/helpStore'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
 import { rightsWords } from '@/i18n/rights'
@@ -31,7 +33,7 @@ export const PackItemRow = observer(function PackItemRow(props: PackItemRowProps
   }
   const claim = (label: string) =>
     onClaim && { id: `claim-${itemId}`, text: label, busy: isClaiming, onTap: tapped(() => onClaim(item)) }
-  const use = wayOf(item, wayOut)
+  const use = wayOf(item, wayOut, useHelp())
   const actions = {
     can_receive: claim(claimWords().claim),
     needs_auth: claim(words.authorizeAndClaim),
@@ -55,11 +57,14 @@ export const PackItemRow = observer(function PackItemRow(props: PackItemRowProps
 })
 
 /** How a claimed item is used: at the partner, at customer service, on its own page, or by its code; undefined where there is nothing to do (S1). */
-function wayOf(item: PackItem, wayOut: WayOutStore) {
+function wayOf(item: PackItem, wayOut: WayOutStore, help: HelpStore) {
   const words = rightsWords()
   const { cardNo, jumpUrl, code } = item
   if (cardNo) return { text: words.use, busy: wayOut.isLeaving(cardNo), onTap: () => wayOut.toPartner(cardNo) }
-  if (isCustomerItem(item)) return { text: words.contact, busy: wayOut.isLeaving('service'), onTap: wayOut.toService }
+  if (isCustomerItem(item)) {
+    const about = { about: 'benefit', id: item.itemId } as const
+    return { text: words.contact, busy: help.opening.busy, onTap: () => help.open(about) }
+  }
   if (leadsSomewhere(jumpUrl)) return { text: words.use, onTap: () => openBlockLink(jumpUrl) }
   return code ? { text: claimWords().copyCode, onTap: () => void copyAndTell(code) } : undefined
 }

@@ -1,22 +1,17 @@
 import { makeAutoObservable } from 'mobx'
 import { flightLink } from '@/contract/rights/packs'
-import { openCustomerService } from '@/domain/session/openCustomerService'
 import { type LinkEnd, openTrusted } from '@/platform/links/openTrusted'
-import { type Send, Submission } from '@/request/submission'
+import { Submission } from '@/request/submission'
 
-/** Where a benefit is used outside the app: the partner of a fly card, or customer service. */
-type WayOut = { cardNo: string } | { to: 'service' }
-
-async function follow(way: WayOut, send: Send): Promise<LinkEnd> {
-  if (!('cardNo' in way)) return openCustomerService(send)
-  const { url } = await send(flightLink, { cardNo: way.cardNo })
-  return openTrusted(url)
-}
-
-/** Asks the server where a benefit is used, and goes there as far as the host can; an address that this build does not trust is not opened (S2). */
+/** Asks the server for the partner's page of a fly card, and goes there as far as the host can; an address that this build does not trust is not opened (S2). */
 export class WayOutStore {
-  readonly leaving = new Submission<WayOut, LinkEnd>({ send: follow })
-  /** What the customer goes out with: the number of a fly card, or `service`. */
+  readonly leaving = new Submission<{ cardNo: string }, LinkEnd>({
+    async send(card, send) {
+      const { url } = await send(flightLink, card)
+      return openTrusted(url)
+    },
+  })
+  /** The card that the customer goes out with. */
   private leavingWith: string | undefined = undefined
 
   constructor() {
@@ -25,22 +20,13 @@ export class WayOutStore {
 
   /** Opens the partner's page of an active fly card. */
   toPartner(cardNo: string): void {
-    this.go(cardNo, { cardNo })
-  }
-
-  /** Opens customer service. */
-  toService(): void {
-    this.go('service', { to: 'service' })
-  }
-
-  /** Whether the way is being asked for. @param key number of a fly card, or `service` */
-  isLeaving(key: string): boolean {
-    return this.leaving.busy && this.leavingWith === key
-  }
-
-  private go(key: string, way: WayOut): void {
     if (this.leaving.busy) return
-    this.leavingWith = key
-    void this.leaving.submit(way)
+    this.leavingWith = cardNo
+    void this.leaving.submit({ cardNo })
+  }
+
+  /** Whether the page of this card is being asked for. */
+  isLeaving(cardNo: string): boolean {
+    return this.leaving.busy && this.leavingWith === cardNo
   }
 }

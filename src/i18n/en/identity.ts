@@ -28,12 +28,4 @@ export const identity: typeof zh = {
   laterGo: (name) => `Go to: ${name}`,
   lockedTitle: 'You have used all tries of today',
   lockedHint: 'You can try again after midnight. If it is urgent, contact customer service',
-  help: 'Customer service',
-  helpEnds: {
-    opened: '',
-    copied: 'The link to customer service was copied. Open it in a browser',
-    refused: 'Customer service cannot be opened here. Try again later',
-    untrusted: 'The link to customer service cannot be opened. Try again later',
-    failed: 'Customer service could not be reached. Try again later',
-  },
 }

@@ -59,7 +59,6 @@ export const membership: typeof zh = {
   worth: (fen) => `Worth ${yuan(fen)}`,
   expected: 'Coming next',
   expectedOn: (day) => `From ${day}`,
-  call: 'Copy the number',
   contact: 'Contact us',
   increase: {
     title: 'Your quota review',

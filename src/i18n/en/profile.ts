@@ -40,7 +40,5 @@ export const profile: typeof zh = {
     fraud: 'Anti-fraud',
   },
   customerHall: 'Customer hall',
-  customerHallHint: 'Your personal support is online',
-  serviceLinkCopied: 'Support address copied. Please open it in a browser',
-  serviceLinkNotCopied: 'The support address could not be copied. Please try again',
+  customerHallHint: 'Questions about orders, withdrawals and memberships',
 }

@@ -24,7 +24,7 @@ export default page(routes.my, function My() {
         <Assets store={store} />
         <MemberCard card={store.card.value} />
         <Orders counts={store.counts.value?.orderCounts} />
-        {isCustomer() && <CustomerHall store={store} />}
+        {isCustomer() && <CustomerHall />}
         <Menu isOpening={(store.person.value?.userInfo?.xbtStatus ?? 2) < 2} />
       </Stack>
     </Screen>

@@ -9,6 +9,9 @@ export interface BrightnessPort {
 /** Puts a text into the clipboard; false where the host refused. */
 export type CopyText = (text: string) => Promise<boolean>
 
+/** Has the device dial a number; whether the person then calls is theirs. */
+export type Dial = (phoneNumber: string) => Promise<void>
+
 /** The languages that the customer has set on the host, the preferred one first, such as `zh_CN` or `en-GB`; none where the host does not tell. */
 export type HostLanguages = () => readonly string[]
 

@@ -1,3 +1,4 @@
+import { HelpBar } from '@/domain/help/HelpBar'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { TermsSheet } from '@/domain/member/TermsSheet'
@@ -70,6 +71,7 @@ export default page(routes.goldMember, function GoldMember() {
           />
         </Card>
         {level && offer && <RuleList title={words.rules} rules={offer.rules} />}
+        <HelpBar about={{ about: 'membership' }} />
       </Stack>
     </Screen>
   )

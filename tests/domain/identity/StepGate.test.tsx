@@ -10,6 +10,7 @@ import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { StepGate } from '@/domain/identity/StepGate'
 import type { StepScreen } from '@/domain/identity/steps'
+import { help } from '@/i18n/help'
 import { identity as words } from '@/i18n/identity'
 import { setLanguage } from '@/i18n/language'
 import { type LinkEnd, openTrusted } from '@/platform/links/openTrusted'
@@ -124,9 +125,9 @@ describe('R-112 a step without a try left', () => {
 
   it.each<[LinkEnd, string | undefined]>([
     ['opened', undefined],
-    ['copied', words.helpEnds.copied],
-    ['refused', words.helpEnds.refused],
-    ['untrusted', words.helpEnds.untrusted],
+    ['copied', help.ends.copied],
+    ['refused', help.ends.refused],
+    ['untrusted', help.ends.untrusted],
   ])('R-33 leads to customer service, which is %s, and says so without a toast', async (end, told) => {
     jest.mocked(openTrusted).mockResolvedValue(end)
     await open('livingIdentification', ['done', 'locked'])
@@ -142,7 +143,7 @@ describe('R-112 a step without a try left', () => {
     await open('livingIdentification', ['done', 'locked'])
     tap(box.querySelector('#identity-help'))
     await serve(customerServiceLink, refused('BUSY', 'busy'))
-    expect([box.querySelector('.help-button-end')?.textContent, moves]).toEqual([words.helpEnds.failed, []])
+    expect([box.querySelector('.help-button-end')?.textContent, moves]).toEqual([help.ends.failed, []])
     tap(box.querySelector('#identity-help'))
     await serve(customerServiceLink, done({ url: 'https://help.example' }))
     expect(box.querySelector('.help-button-end')).toBeNull()

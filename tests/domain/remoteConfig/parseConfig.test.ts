@@ -11,7 +11,8 @@ afterEach(() => {
 
 describe('reading the configuration', () => {
   it('R-98 takes tips of renewal, the title of its popup, tips by discount level, the stay image and ts', () => {
-    const { vip, supVip, ts } = readObject(fullConfig)
+    const { vip, supVip, ts, service } = readObject(fullConfig)
+    expect(service).toEqual(fullConfig.service)
     expect({ vip, supVip, ts }).toEqual({ vip: fullConfig.vip, supVip: fullConfig.supVip, ts: fullConfig.ts })
   })
 
@@ -61,6 +62,8 @@ describe('reading the configuration', () => {
       { renewPlanTips: 'x'.repeat(501), discountInfo: { 'ZK-01-01': 'tips', 'ZK-01-02': { payDiscountTips: [] } } },
     ],
     ['supVip', true],
+    ['service', { phone: 'javascript:alert(1)' }],
+    ['service', { phone: 110 }],
     ['supVip', { showStayImage: 'false' }],
     ['report', { switch: { on: true } }],
     ['ts', '1750000000000'],

@@ -14,6 +14,7 @@ export const fullConfig = {
     },
   },
   supVip: { showStayImage: true },
+  service: { phone: '400-000-0000' },
   report: { switch: 'on' },
   ts: 1_750_000_000_000,
   page: { title: 'home', blocks: [{ type: 'button', text: 'go', link: '/pages/mall/index' }] },

@@ -7,6 +7,7 @@ const texts = {
   close: { zh: '关闭', en: 'Close' },
   reopen: { zh: '打开小程序', en: 'Open the app' },
   share: { zh: '转发', en: 'Share' },
+  chat: { zh: '平台的客服聊天在这里打开', en: 'The platform’s chat with customer service opens here' },
   shared: { zh: '已转发', en: 'Shared' },
   restart: { zh: '重新进入', en: 'Start again' },
   loading: { zh: '加载中', en: 'Loading' },

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { HelpBar } from '@/domain/help/HelpBar'
 import { cashierWords } from '@/i18n/cashier'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
@@ -14,11 +15,13 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
   const words = cashierWords()
   const { orderId, source } = store
   const { status, state, failure, current } = store.pay
+  const help = <HelpBar about={{ about: 'order', id: orderId || undefined }} />
   if (store.isMissing) {
     return (
       <ResultBody look="unclear" title={words.nothingTitle} text={words.nothingText}>
         <Button id="result-check" block text={words.checkAgain} onTap={store.load} />
         <OrderButton kind="second" orderId={orderId} source={source} />
+        {help}
       </ResultBody>
     )
   }
@@ -29,6 +32,7 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
       <ResultBody look="checking" title={title} text={isOverdue ? words.overdueText : words.checkingText}>
         <Button id="result-check" block text={words.checkAgain} onTap={store.load} />
         <OrderButton kind="second" orderId={orderId} source={source} />
+        {help}
       </ResultBody>
     )
   }
@@ -45,6 +49,7 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
       {!isUnknown && orderId !== '' && (
         <Button block kind="second" text={words.tryAgain} onTap={() => replace(routes.pay, { orderId, source })} />
       )}
+      {help}
     </ResultBody>
   )
 })

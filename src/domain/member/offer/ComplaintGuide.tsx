@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReduceComplaintInfo } from '@/contract/remoteConfig/decisions'
-import { membershipWords } from '@/i18n/membership'
+import { HelpButton } from '@/domain/help/HelpButton'
+import { helpWords } from '@/i18n/help'
+import { dial } from '@/platform/host/dial'
 import { Button } from '@/ui/action/Button'
-import { CopyButton } from '@/ui/action/CopyButton'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
@@ -11,13 +12,11 @@ import './ComplaintGuide.scss'
 
 interface ComplaintGuideProps {
   guide: ReduceComplaintInfo
-  busy: boolean
-  onContact(): void
 }
 
 /** The rights-receive guide of customers who complain often: what to do, and staff who answer them. */
-export const ComplaintGuide = observer(function ComplaintGuide({ guide, busy, onContact }: ComplaintGuideProps) {
-  const words = membershipWords()
+export const ComplaintGuide = observer(function ComplaintGuide({ guide }: ComplaintGuideProps) {
+  const words = helpWords()
   const { title, text, steps, phone } = guide
   return (
     <Stack gap={8} className="complaint-guide" id="complaint-guide">
@@ -40,9 +39,9 @@ export const ComplaintGuide = observer(function ComplaintGuide({ guide, busy, on
       <View className="complaint-guide-foot">
         <View className="complaint-guide-phone">
           <Text kind="title">{phone}</Text>
-          <CopyButton text={phone} label={words.call} />
+          <Button id="complaint-call" kind="plain" size="small" text={words.call} onTap={() => void dial(phone)} />
         </View>
-        <Button id="complaint-contact" size="small" text={words.contact} busy={busy} onTap={onContact} />
+        <HelpButton id="complaint-contact" about={{ about: 'membership' }} />
       </View>
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { PriceOption, VipInfoRes } from '@/contract/member/info'
+import { HelpButton } from '@/domain/help/HelpButton'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { Button } from '@/ui/action/Button'
@@ -56,14 +57,7 @@ export const ConfirmSheet = observer(function ConfirmSheet({ store }: { store: M
       {info && chosen && (
         <Stack gap={12}>
           <ConfirmContent info={info} price={chosen} nextCharge={nextCharge} />
-          <Button
-            id="member-confirm-service"
-            size="small"
-            kind="plain"
-            text={words.contact}
-            busy={store.wayOut.leaving.busy}
-            onTap={store.toService}
-          />
+          <HelpButton id="member-confirm-service" about={{ about: 'membership' }} />
         </Stack>
       )}
     </Sheet>

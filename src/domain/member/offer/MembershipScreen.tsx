@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { HelpBar } from '@/domain/help/HelpBar'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
-import { WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { membershipWords } from '@/i18n/membership'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -42,7 +42,6 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
       popups={
         <>
           <BuyPopups store={store} />
-          <WayOutEnd store={store.wayOut} />
           <ClaimedSheet store={rights.claims} />
           <Dialog
             open={popup !== undefined}
@@ -67,16 +66,14 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
               <UnpaidCard store={store} />
               <MemberLinks store={store} />
               {children ? <Stack gap={12}>{children}</Stack> : null}
-              {page.guide && (
-                <ComplaintGuide guide={page.guide} busy={store.wayOut.leaving.busy} onContact={store.toService} />
-              )}
+              {page.guide && <ComplaintGuide guide={page.guide} />}
               {chosen ? (
                 <OfferedPrices store={store} />
               ) : (
                 <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />
               )}
               <ExpectedList expected={page.expected} />
-              <RightsTabs store={rights} isMember={page.info.isVip} onService={store.toService} />
+              <RightsTabs store={rights} isMember={page.info.isVip} />
             </Gradual>
           </Stack>
         </>

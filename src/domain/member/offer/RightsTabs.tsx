@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RightsItem, RightsPackage } from '@/contract/member/rights'
+import { useHelp } from '@/domain/help/HelpButton'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
 import { membershipWords } from '@/i18n/membership'
@@ -22,12 +23,10 @@ interface RightsTabsProps {
   store: RightsStore
   /** What is locked for a member is for those who renew. */
   isMember: boolean
-  /** Opens customer service, for the items that are used there. */
-  onService(): void
 }
 
 /** The rights of a membership by category, each package with its items (R-94). No item is without an action or a word on how it stands. */
-export const RightsTabs = observer(function RightsTabs({ store, isMember, onService }: RightsTabsProps) {
+export const RightsTabs = observer(function RightsTabs({ store, isMember }: RightsTabsProps) {
   const words = membershipWords()
   const { categories, category } = store
   if (!category) return <EmptyState icon="gift" text={words.rightsNone} />
@@ -42,7 +41,7 @@ export const RightsTabs = observer(function RightsTabs({ store, isMember, onServ
       {/* A tap on a tab is answered at once, and the packages follow. */}
       <Gradual key={category.categoryType} first={0}>
         {packages.map((one) => (
-          <Package key={one.packageType} content={one} store={store} isMember={isMember} onService={onService} />
+          <Package key={one.packageType} content={one} store={store} isMember={isMember} />
         ))}
       </Gradual>
     </Card>
@@ -86,9 +85,10 @@ interface ItemProps extends RightsTabsProps {
   item: RightsItem
 }
 
-const Item = observer(function Item({ item, store, isMember, onService }: ItemProps) {
+const Item = observer(function Item({ item, store, isMember }: ItemProps) {
   const words = membershipWords()
   const { claim, use, claimable, states, renewFirst } = claimWords()
+  const help = useHelp()
   const next = itemAction(item, leadsSomewhere)
   const action = next === 'claim' && !store.claims.isOffered ? undefined : next
   const state = isMember && item.receiveStatus === 'locked' ? renewFirst : undefined
@@ -100,7 +100,7 @@ const Item = observer(function Item({ item, store, isMember, onService }: ItemPr
     },
     service() {
       store.reportUse(item)
-      onService()
+      help.open({ about: 'membership', id: item.itemId })
     },
   }
   return (
@@ -115,7 +115,7 @@ const Item = observer(function Item({ item, store, isMember, onService }: ItemPr
         action && {
           id: `right-${item.itemId}`,
           text: { claim, use, service: words.contact }[action],
-          busy: action === 'claim' && store.claims.isClaiming(item.itemId),
+          busy: help.opening.busy || (action === 'claim' && store.claims.isClaiming(item.itemId)),
           onTap: run[action],
         }
       }

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { PriceOption, UnpaidOrder, VipTerm } from '@/contract/member/info'
 import { config } from '@/domain/remoteConfig/config'
-import { WayOutStore } from '@/domain/rights/wayOutStore'
 import { serverNow } from '@/lib/serverClock'
 import { report } from '@/report/report'
 import { Loadable } from '@/request/loadable'
@@ -18,8 +17,6 @@ export class MembershipStore {
   readonly price: PriceChoice
   readonly buying: BuyStore
   readonly rights: RightsStore
-  /** Opens customer service. */
-  readonly wayOut = new WayOutStore()
   private hasSeenPopup = false
   /** The waiting order that was reported as shown. */
   private reportedUnpaid: string | undefined = undefined
@@ -127,12 +124,6 @@ export class MembershipStore {
   orderAnew(): void {
     const { value } = this.page
     if (value) this.buying.orderAnew(value)
-  }
-
-  /** Opens customer service. */
-  toService(): void {
-    report('memberServiceTap', {})
-    this.wayOut.toService()
   }
 
   /** Reports a waiting order once, however often the screen is read again. */

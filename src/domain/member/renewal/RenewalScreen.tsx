@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { HelpBar } from '@/domain/help/HelpBar'
 import { config } from '@/domain/remoteConfig/config'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
@@ -74,6 +75,7 @@ export const RenewalScreen = observer(function RenewalScreen({ store, ways, onSt
             <DocumentList documents={info.contractInfo} />
             {!ways.rules && <RuleList title={words.rules} rules={info.vipIntro.rules} />}
             {store.hasChanges && <ChangeLog store={store} />}
+            <HelpBar about={{ about: 'membership' }} />
           </Stack>
         </>
       )}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { usePayReturn } from '@/domain/cashier/parts/usePayReturn'
+import { HelpBar } from '@/domain/help/HelpBar'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { AgainStore } from '../again/againStore'
@@ -33,6 +34,7 @@ export const OrderDetailPage = observer(function OrderDetailPage({ orderId }: { 
     >
       <DetailView store={store} payHere={payHere} />
       <MemberOrderView store={store} />
+      <HelpBar about={{ about: 'order', id: orderId }} />
     </Screen>
   )
 })

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { HelpBar } from '@/domain/help/HelpBar'
 import { walletWords } from '@/i18n/wallet'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -23,6 +24,7 @@ export const ResultLinks = observer(function ResultLinks({ store, status }: { st
       {hasFailed && <Button id="result-again" block text={words.again} onTap={() => go(routes.cashOut)} />}
       <Button id="result-balance" block kind="second" text={words.toBalance} onTap={() => go(routes.balance)} />
       <Button id="result-records" block kind="plain" text={words.toRecords} onTap={() => go(routes.cashRecord)} />
+      <HelpBar about={{ about: 'withdrawal', id: store.withdrawId }} />
     </Stack>
   )
 })

@@ -24,8 +24,8 @@ export class ResultStore {
   private poller: Poller | undefined = undefined
   private isHidden = false
 
-  constructor(private readonly withdrawId: string) {
-    makeAutoObservable<ResultStore, 'withdrawId' | 'poller' | 'isHidden'>(
+  constructor(readonly withdrawId: string) {
+    makeAutoObservable<ResultStore, 'poller' | 'isHidden'>(
       this,
       { withdrawId: false, poller: false, isHidden: false },
       { autoBind: true },

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useHelp } from '@/domain/help/HelpButton'
+import { helpWords } from '@/i18n/help'
 import { profileWords } from '@/i18n/profile'
 import { go } from '@/navigate'
 import { Tappable } from '@/ui/action/Tappable'
@@ -11,6 +13,7 @@ import { menu } from './menu'
 /** The grid of services; `isOpening` for a customer who has yet to open their subsidy account. */
 export const Menu = observer(function Menu({ isOpening }: { isOpening: boolean }) {
   const words = profileWords()
+  const { opening, open } = useHelp()
   return (
     <View className="my-menu">
       <Text kind="title" tone="main" block className="my-menu-title">
@@ -28,6 +31,18 @@ export const Menu = observer(function Menu({ isOpening }: { isOpening: boolean }
               </Tappable>
             ),
         )}
+        <Tappable
+          id="my-help"
+          className="my-menu-entry"
+          role="link"
+          disabled={opening.busy}
+          onTap={() => open({ about: 'general' })}
+        >
+          <View className="my-menu-icon">
+            <Icon name="headset" size={24} />
+          </View>
+          <Text kind="note">{helpWords().contact}</Text>
+        </Tappable>
       </View>
     </View>
   )

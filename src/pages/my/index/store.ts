@@ -2,14 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import { type CardInfoRes, cardInfo } from '@/contract/home'
 import { type ExtInfoRes, getExtInfo, type UserInfoRes } from '@/contract/session'
 import { type BalanceRes, balance } from '@/contract/wallet/balance'
-import { openCustomerService } from '@/domain/session/openCustomerService'
 import { readUser } from '@/domain/session/readUser'
 import { isSignedIn } from '@/domain/session/signedIn'
-import type { LinkEnd } from '@/platform/links/openTrusted'
 import { isNothing } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
-import { Submission } from '@/request/submission'
 
 /** Empty for a customer whom the server does not describe: what they own is shown all the same. */
 type Person = Partial<UserInfoRes>
@@ -29,8 +26,6 @@ export class MyStore {
   counts = new Loadable<ExtInfoRes>()
   wallet = new Loadable<BalanceRes>()
   card = new Loadable<CardInfoRes>()
-  /** Asks where the customer hall is and goes there. */
-  readonly openingService = new Submission<object, LinkEnd>({ send: (_, send) => openCustomerService(send) })
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -57,10 +52,6 @@ export class MyStore {
 
   refresh(): Promise<void> {
     return this.read('refresh')
-  }
-
-  openService(): void {
-    void this.openingService.submit({})
   }
 
   private async read(how: 'load' | 'refresh'): Promise<void> {

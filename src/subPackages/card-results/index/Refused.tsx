@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { HelpButton } from '@/domain/identity/HelpButton'
+import { HelpButton } from '@/domain/help/HelpButton'
 import { openCardWords } from '@/i18n/openCard'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -17,7 +17,7 @@ export const Refused = observer(function Refused({ store }: { store: CardResults
       ) : (
         <Button id="card-mall" block text={words.toMall} onTap={() => go(routes.mall)} />
       )}
-      <HelpButton flow={store.flow} />
+      <HelpButton id="identity-help" about={{ about: 'identity' }} kind="second" tells />
     </ResultBody>
   )
 })

@@ -1,3 +1,4 @@
+import { HelpBar } from '@/domain/help/HelpBar'
 import { CardBuyBar } from '@/domain/rights/CardBuyBar'
 import { CardFace } from '@/domain/rights/CardFace'
 import { CardRights } from '@/domain/rights/CardRights'
@@ -45,6 +46,7 @@ export default page(routes.health, function Health() {
             <Card flush>
               <ListRow id="health-rule" icon="document" title={words.ruleLink} onTap={() => go(routes.healthRule)} />
             </Card>
+            <HelpBar about={{ about: 'membership' }} />
           </Stack>
         </>
       )}

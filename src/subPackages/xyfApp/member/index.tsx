@@ -1,8 +1,8 @@
+import { HelpBar } from '@/domain/help/HelpBar'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
 import { RightsTabs } from '@/domain/member/offer/RightsTabs'
 import { WaitingSheet } from '@/domain/member/offer/WaitingSheet'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
-import { WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
@@ -48,7 +48,6 @@ export default page(routes.olderMember, function OlderMember() {
         <>
           <WaitingSheet order={waiting} onPay={payWaiting} onAnew={store.order} onClose={store.closeWaiting} />
           <ClaimedSheet store={store.rights.claims} />
-          <WayOutEnd store={store.wayOut} />
         </>
       }
     >
@@ -71,8 +70,9 @@ export default page(routes.olderMember, function OlderMember() {
                 onChoose={store.choose}
               />
             )}
-            <RightsTabs store={store.rights} isMember={info.isVip} onService={store.toService} />
+            <RightsTabs store={store.rights} isMember={info.isVip} />
             <RuleList title={words.links.rules} rules={info.vipIntro.rules} />
+            <HelpBar about={{ about: 'membership' }} />
           </Stack>
         </>
       )}

@@ -4,9 +4,8 @@ import { InPage } from '@tests/shell/pageOf'
 import { clean, draw, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { native } from '@/i18n/native'
-import { profile } from '@/i18n/profile'
+import { remoteConfig } from '@/i18n/remoteConfig'
 import { CustomerHall } from '@/pages/my/index/CustomerHall'
-import { MyStore } from '@/pages/my/index/store'
 import type { OpenLink } from '@/platform/links/ports'
 import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
@@ -36,7 +35,7 @@ afterEach(async () => {
 async function tapped(body: object): Promise<HTMLElement> {
   const box = draw(
     <InPage route={routes.my}>
-      <CustomerHall store={new MyStore()} />
+      <CustomerHall />
     </InPage>,
   )
   tap(box.querySelector('#customer-hall'))
@@ -57,14 +56,14 @@ const toasts = () => jest.mocked(toast).mock.calls.map(([text]) => text)
 describe('the customer hall', () => {
   it.each([
     ['opened', []],
-    ['copied', [profile.serviceLinkCopied]],
-    ['refused', [profile.serviceLinkNotCopied]],
+    ['copied', [remoteConfig.linkCopied]],
+    ['refused', [remoteConfig.linkNotCopied]],
   ] as const)(
     'R-11 goes to the address that the server names, once, and says how that ended: %s',
     async (end, told) => {
       mockEnd = end
       const box = await tapped(link('https://m.example.com/service'))
-      expect(mockOpened).toEqual(['https://m.example.com/service'])
+      expect(mockOpened).toEqual(['https://m.example.com/service?about=general'])
       expect(toasts()).toEqual(told)
       expect(box.querySelector('#customer-hall')?.getAttribute('aria-disabled')).not.toBe('true')
     },

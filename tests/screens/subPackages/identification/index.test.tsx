@@ -11,6 +11,7 @@ import { creditStatus } from '@/contract/identity/steps'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
+import { help } from '@/i18n/help'
 import { idCard as words } from '@/i18n/idCard'
 import { identity } from '@/i18n/identity'
 import type { Photo, PhotoEnd, PhotoSource } from '@/platform/media/choosePhotoPort'
@@ -163,7 +164,7 @@ describe('R-112 a customer who comes back', () => {
     expect(byId('front-camera')).toBeNull()
     await press('identity-help')
     await serve(customerServiceLink, refused('BUSY', 'busy'))
-    expect([textOf('.help-button-end'), moves]).toEqual([identity.helpEnds.failed, []])
+    expect([textOf('.help-button-end'), moves]).toEqual([help.ends.failed, []])
   })
 
   it('R-44 without a network is shown a retry, and no toast', async () => {

@@ -25,6 +25,7 @@ export const partsFor = (person: Person): Record<string, Part> => ({
     },
   },
   button: onTap((node) => void openSheet(node, person)),
+  'contact-button': onTap((node) => openChat(node, person)),
   'web-view': {
     attached(node) {
       const frame = document.createElement('iframe')
@@ -94,6 +95,10 @@ function turnByTouch(node: BuiltinNode): void {
   }, wait)
 }
 
+/** Opens the platform's chat with customer service, with what the button says of the question. */
+const openChat = ({ data }: BuiltinNode, person: Person): void =>
+  person.tell('chat', [data.sendMessageTitle, data.sendMessagePath].filter(Boolean).join('\n'))
+
 /** Buttons whose tap opens a sheet of the host. */
 async function openSheet(node: BuiltinNode, person: Person): Promise<void> {
   if (findUp(node, 'button') !== node) return
@@ -103,4 +108,5 @@ async function openSheet(node: BuiltinNode, person: Person): Promise<void> {
     fire(node, 'getphonenumber', mobile ? { errMsg: 'getPhoneNumber:ok', code: `phone:${mobile}` } : refused)
   }
   if (node.data.openType === 'share') person.tell('share')
+  if (['contact', 'im'].includes(String(node.data.openType))) openChat(node, person)
 }

@@ -7,7 +7,6 @@ import { PriceChoice } from '@/domain/member/offer/priceChoice'
 import { buyTypeOf, orderOfAnotherTerm } from '@/domain/member/offer/purchase'
 import { RightsStore } from '@/domain/member/offer/rightsStore'
 import { config } from '@/domain/remoteConfig/config'
-import { WayOutStore } from '@/domain/rights/wayOutStore'
 import { activePriceKeys } from '@/domain/session/customerKeys'
 import { report } from '@/report/report'
 import { Loadable } from '@/request/loadable'
@@ -23,7 +22,6 @@ export class OlderMemberStore {
   readonly page = new Loadable<OlderPage>()
   readonly price = new PriceChoice(activePriceKeys.older)
   readonly rights: RightsStore
-  readonly wayOut = new WayOutStore()
   readonly ordering: Submission<PurchaseVipReq, PurchaseVipRes>
   agreed = false
   /** Why the server did not take the order, said at the button. */
@@ -105,12 +103,6 @@ export class OlderMemberStore {
 
   closeWaiting(): void {
     this.waiting = undefined
-  }
-
-  /** Opens customer service. */
-  toService(): void {
-    report('memberServiceTap', {})
-    this.wayOut.toService()
   }
 
   private refuse(message: string): void {

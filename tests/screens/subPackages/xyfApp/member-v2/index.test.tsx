@@ -363,7 +363,7 @@ describe('buying', () => {
     press('member-confirm-service')
     await settle()
     await serve(customerServiceLink, suc({ url: 'https://m.example.com/service' }))
-    expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service']])
+    expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service?about=membership']])
     const question = box.querySelector('#member-confirm') ?? box
     await says(question, '今日支付 ¥9.90', 'You pay ¥9.90 today')
     await says(question, '如需退款，请联系客服', 'For a refund, contact our support')
@@ -501,7 +501,7 @@ describe('a right', () => {
     await settle()
     expect(callsTo(customerServiceLink)).toHaveLength(1)
     await serve(customerServiceLink, suc({ url: 'https://m.example.com/service' }))
-    expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service']])
+    expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service?about=membership&id=cs']])
     expect(toast).toHaveBeenCalledWith(configText.linkCopied)
   })
 

@@ -241,7 +241,7 @@ describe('using what was claimed', () => {
     await openItems(received({ type: 4 }))
     press('use-a')
     await serve(customerServiceLink, vipOk({ url: 'https://m.example.com/service' }))
-    expect(opened()).toEqual([['https://m.example.com/service']])
+    expect(opened()).toEqual([['https://m.example.com/service?about=benefit&id=a']])
   })
 
   it('an item that gave a fly card opens the partner’s page, which two taps ask for once', async () => {

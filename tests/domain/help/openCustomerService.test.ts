@@ -1,5 +1,5 @@
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
-import { openCustomerService } from '@/domain/session/openCustomerService'
+import { openCustomerService } from '@/domain/help/openCustomerService'
 import { openLink } from '@/platform/links/openLink'
 import { ApiError } from '@/request/errors'
 
@@ -15,16 +15,25 @@ describe('the way to customer service', () => {
     const url = 'https://m.example.com/service'
     send.mockResolvedValue({ url })
     jest.mocked(openLink).mockResolvedValue(end)
-    expect(await openCustomerService(send)).toBe(end)
+    expect(await openCustomerService(send, { about: 'general' })).toBe(end)
     expect(send.mock.calls).toEqual([[customerServiceLink, {}]])
-    expect(jest.mocked(openLink).mock.calls).toEqual([[url]])
+    expect(jest.mocked(openLink).mock.calls).toEqual([[`${url}?about=general`]])
+  })
+
+  it.each([
+    ['https://m.example.com/service?lang=en', 'https://m.example.com/service?lang=en&about=order&id=a%26b'],
+    ['https://m.example.com/service#chat', 'https://m.example.com/service?about=order&id=a%26b#chat'],
+  ])('says which order it is about, whatever the address has: %s', async (url, opened) => {
+    send.mockResolvedValue({ url })
+    await openCustomerService(send, { about: 'order', id: 'a&b' })
+    expect(jest.mocked(openLink).mock.calls).toEqual([[opened]])
   })
 
   it.each(['https://evil.example/service', 'javascript:alert(1)', ''])(
     'S2 opens no address that this build does not trust: %j',
     async (url) => {
       send.mockResolvedValue({ url })
-      expect(await openCustomerService(send)).toBe('untrusted')
+      expect(await openCustomerService(send, { about: 'general' })).toBe('untrusted')
       expect(openLink).not.toHaveBeenCalled()
     },
   )
@@ -32,7 +41,7 @@ describe('the way to customer service', () => {
   it('fails as the call does, and opens nothing', async () => {
     const error = new ApiError({ kind: 'offline', traceId: 't' })
     send.mockRejectedValue(error)
-    await expect(openCustomerService(send)).rejects.toBe(error)
+    await expect(openCustomerService(send, { about: 'general' })).rejects.toBe(error)
     expect(openLink).not.toHaveBeenCalled()
   })
 })

@@ -1,0 +1,23 @@
+import type { help as zh } from '../help'
+
+export const help: typeof zh = {
+  contact: 'Customer service',
+  hostContact: 'Chat',
+  call: 'Call customer service',
+  ends: {
+    opened: '',
+    copied: 'The link to customer service was copied. Open it in a browser',
+    refused: 'Customer service cannot be opened here. Try again later',
+    untrusted: 'The link to customer service cannot be opened. Try again later',
+    failed: 'Customer service could not be reached. Try again later',
+  },
+  about: {
+    general: 'Question',
+    order: 'About an order',
+    withdrawal: 'About a withdrawal',
+    membership: 'About a membership',
+    benefit: 'About a benefit',
+    closing: 'About closing the account',
+    identity: 'About the identity check',
+  },
+}
