@@ -74,6 +74,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
               )}
               <ExpectedList expected={page.expected} />
               <RightsTabs store={rights} isMember={page.info.isVip} />
+              <HelpBar about={{ about: 'membership' }} />
             </Gradual>
           </Stack>
         </>
