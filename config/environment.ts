@@ -86,3 +86,23 @@ export function readStoreLinks(variables: Record<string, string | undefined>, is
   const linksOf = (app: 'app' | 'xbt') => ({ IOS: link(app, 'IOS'), ANDROID: link(app, 'ANDROID') })
   return { app: linksOf('app'), xbt: linksOf('xbt') }
 }
+
+/** What customers can be reminded of by a message of a mini-program's host. */
+const reminders = ['renewal', 'lapsing', 'delivery'] as const
+
+/** The host's id of the template of each reminder; one without an id is not asked for. */
+export type Templates = Partial<Record<(typeof reminders)[number], string>>
+
+/**
+ * The templates of subscription messages of a mini-program, from APP_TEMPLATE_<host>_<reminder>; H5 has none. The sandbox accepts any, so a build
+ * for it has one for each reminder.
+ */
+export function readTemplates(variables: Record<string, string | undefined>, host: string): Templates {
+  if (host === 'h5') return {}
+  const { name } = readEnvironment(variables, false)
+  const isSandbox = name === 'development' || name === 'test'
+  const templateOf = (reminder: string) =>
+    variables[`APP_TEMPLATE_${host}_${reminder}`.toUpperCase()] || (isSandbox ? `sandbox-${reminder}` : '')
+  const entries = reminders.map((reminder) => [reminder, templateOf(reminder)])
+  return Object.fromEntries(entries.filter(([, template]) => template))
+}

@@ -23,3 +23,6 @@ declare const APP_LINK_HOSTS: readonly string[]
 
 /** Addresses of the apps in the stores; one without a host is at the app's own. */
 declare const APP_STORE_LINKS: import('../config/environment').StoreLinks
+
+/** Templates of the reminders that this mini-program may ask to send; none on H5. */
+declare const APP_TEMPLATES: import('../config/environment').Templates

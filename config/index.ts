@@ -6,7 +6,7 @@ import { h5Paths } from '../src/shell/pageConfigs'
 import { buildPaths } from './buildPaths'
 import { compileOnce } from './compiledOnce'
 import { writeCompressedFiles } from './compressedFiles'
-import { readContact, readEnvironment, readLinkHosts, readStoreLinks } from './environment'
+import { readContact, readEnvironment, readLinkHosts, readStoreLinks, readTemplates } from './environment'
 import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
@@ -62,6 +62,7 @@ export default defineConfig(() => {
       APP_HOSTS: JSON.stringify(environment.hosts),
       APP_LINK_HOSTS: JSON.stringify(readLinkHosts(process.env, host === 'h5')),
       APP_STORE_LINKS: JSON.stringify(readStoreLinks(process.env, host === 'h5')),
+      APP_TEMPLATES: JSON.stringify(readTemplates(process.env, host)),
       APP_VERSION: JSON.stringify(packageJson.version),
     },
     copy: { patterns: isFloor ? [] : copiedFiles(host, outputRoot), options: {} },

@@ -28,7 +28,7 @@ export interface Seeding {
 /**
  * What time alone brings, in the order in which it is done: slow banks decide and unused sessions end, accounts are recharged and cards delivered,
  * operators credit or refuse top-ups, money that no order took goes back, orders past their deadline are cancelled, renewals are announced and
- * charged, opened cards bring their coupons, and payouts go on.
+ * charged, opened cards bring their coupons and each month its subsidy, payouts go on, and customers are reminded of what ends soon.
  */
 export const dueSteps = [
   'payments',
@@ -38,7 +38,11 @@ export const dueSteps = [
   'cancellations',
   'renewals',
   'openedCards',
+  'subsidies',
   'payouts',
+  'lapsingMoney',
+  'lapsingCoupons',
+  'lapsingPackets',
 ] as const
 
 type DueStep = (typeof dueSteps)[number]

@@ -23,7 +23,7 @@ const asUser = ({ user: row, vipUntil, vipType, application, birthday, goldCoins
   mobile: row.mobile ?? '',
   nickName: row.nickName,
   imgUrl: row.imgUrl,
-  xbtStatus: application ? subsidyStatus(application, now) : row.xbtStatus,
+  xbtStatus: subsidyStatus(application ?? undefined, now),
   isVip: vipUntil !== null && vipUntil > now,
   vipUntil,
   vipType,

@@ -5,11 +5,11 @@ import { lineAt, nodesOf, textOf } from './source'
 
 /**
  * Words of a sentence that promises something of money, of time, or that is given or decided: what is returned or compensated, what is free or
- * a gift, hours and working days, reviews. To sign out, to leave and the retired are written with one of the same characters.
+ * a gift, hours and working days, reviews, and that the customer will be told; not the notice of a bank. To sign out, to leave and the retired are written with one of the same characters.
  */
 const promising = {
-  'zh-CN': /退(?!出|休)|补偿|免费|小时|工作日|赠|审核/,
-  en: /\brefund|\bcompensat|\bfree\b|\bhours?\b|\b(?:working|business) days?\b|\bgifts?\b|\breview(?!er)/i,
+  'zh-CN': /退(?!出|休)|补偿|免费|小时|工作日|赠|审核|通知(?!为准)|提醒您/,
+  en: /\brefund|\bcompensat|\bfree\b|\bhours?\b|\b(?:working|business) days?\b|\bgifts?\b|\breview(?!er)|\bSMS\b|\btell you\b|\bremind you\b/i,
 }
 
 /** The key of a text in its catalogue, such as `quota.raise.none.title`: the names of the properties that it stands in. */

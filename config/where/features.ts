@@ -114,6 +114,10 @@ export const features: readonly Feature[] = [
   },
   { name: 'One-tap login', read: ({ oneTap }) => yesOrNo(oneTap.offered) },
   { name: 'Payout is accepted in the host', read: ({ transfer }) => yesOrNo(transfer.offered) },
+  {
+    name: 'Message of the host as a reminder',
+    read: async (ports) => (await askedBy(ports, () => ports.askSubscription('template'))) ?? 'no',
+  },
   { name: 'Memberships are sold on iOS', read: ({ virtualSale }) => yesOrNo(!virtualSale.isForbidden()) },
   { name: 'Full brightness for codes', read: ({ brightness }) => yesOrNo(brightness.works) },
   {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { FindBridge } from '../../src/platform/host/bridgePort'
 import type { HostFacts } from '../../src/platform/host/hostPort'
 import type { LocationPort } from '../../src/platform/host/locationPort'
-import type { BrightnessPort, OfferUpdate, OneTapPort } from '../../src/platform/host/ports'
+import type { AskSubscription, BrightnessPort, OfferUpdate, OneTapPort } from '../../src/platform/host/ports'
 import type { OpenLink } from '../../src/platform/links/ports'
 import type { CameraPort } from '../../src/platform/media/cameraPort'
 import type { ChoosePhotoPort } from '../../src/platform/media/choosePhotoPort'
@@ -19,6 +19,7 @@ import type { ShareButtonProps } from '../../src/ui/action/shareButtonPort'
 
 /** The ports of one host that the table reads, each by the name of its export. */
 export interface Ports {
+  askSubscription: AskSubscription
   brightness: BrightnessPort
   camera: CameraPort
   ContactButton: (props: ContactButtonProps) => unknown
@@ -42,6 +43,7 @@ export interface Ports {
 
 /** Where each port is, from `src`, without the ending of a host. */
 export const portFiles: Record<keyof Ports, string> = {
+  askSubscription: 'platform/host/askSubscription',
   brightness: 'platform/host/brightness',
   camera: 'platform/media/camera',
   ContactButton: 'ui/action/ContactButton',

@@ -40,8 +40,11 @@ export const COINS = 'coins:'
 /** The ledger account of a customer's coins; it holds whole coins, and no money. */
 export const coinAccount = (userId: number): string => COINS + userId
 
+/** The ledger account of the subsidy that a customer may still use this month. */
+export const subsidyAccount = (userId: number): string => `subsidy:${userId}`
+
 /** Accounts of customers are never below zero; those outside the product may be. */
-const isOwned = (account: string): boolean => account.startsWith('wallet:') || account.startsWith(COINS)
+const isOwned = (account: string): boolean => ['wallet:', 'subsidy:', COINS].some((kind) => account.startsWith(kind))
 
 /** What an account holds, in fen or coins; 0 for one that never moved. */
 export async function balanceOf(db: Db, account: string): Promise<Fen> {

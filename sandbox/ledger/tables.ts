@@ -3,14 +3,15 @@ import { check, index, integer, pgTable, serial, text, unique } from 'drizzle-or
 import { fen, moment } from '../db/columns'
 
 /**
- * What each account holds: fen, or whole coins on accounts of coins. A customer's wallet and coins are never below zero; accounts outside the
- * product may be.
+ * What each account holds: fen, or whole coins on accounts of coins. A customer's wallet, subsidy and coins are never below zero; accounts
+ * outside the product may be.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   { account: text('account').primaryKey(), balance: fen('balance').notNull().default(0) },
   (table) => [
     check('ledger_wallet_not_negative', sql`${table.account} NOT LIKE 'wallet:%' OR ${table.balance} >= 0`),
+    check('ledger_subsidy_not_negative', sql`${table.account} NOT LIKE 'subsidy:%' OR ${table.balance} >= 0`),
     check('ledger_coins_not_negative', sql`${table.account} NOT LIKE 'coins:%' OR ${table.balance} >= 0`),
   ],
 )

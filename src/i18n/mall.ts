@@ -34,7 +34,7 @@ export const mall = {
   promotion: '狂欢购物节',
   promotionHint: '精选好物，补贴到底',
   stepsTitle: '越晚越便宜，看准时机下手',
-  stepsHint: '价格每天按时段递减，次日零点恢复',
+  stepsHint: '补贴价按时段递减，次日零点恢复',
   nextStep: (fen: number) => `距 ¥${formatPrice(fen)} 还有`,
   lowest: '已是今日最低价',
   todayPrice: '当前价',

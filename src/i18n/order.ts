@@ -18,6 +18,7 @@ export const order = {
     accountLong: '账号最多 40 个字',
   },
   goodsAmount: '商品金额',
+  subsidy: '补贴',
   memberDiscount: '会员优惠',
   coupon: '优惠券',
   couponCount: (count: number) => `${count} 张可用`,

@@ -21,9 +21,15 @@ const violations: Record<keyof typeof rules, readonly string[]> = {
   'each account of the ledger holds the sum of its movements': [
     "update ledger_accounts set balance = balance + 1 where account not like 'wallet:%' and account not like 'coins:%'",
   ],
-  'no wallet and no purse of coins is below zero': [
+  'no wallet, no subsidy and no purse of coins is below zero': [
     'alter table ledger_accounts drop constraint ledger_wallet_not_negative',
     "insert into ledger_accounts (account, balance) values ('wallet:999', -1)",
+  ],
+  'no subsidy is more than what a month brings': [
+    "insert into ledger_accounts (account, balance) values ('subsidy:999', 30001)",
+  ],
+  'orders hold the subsidies that they took': [
+    'update orders set subsidy_amount = subsidy_amount + 1 where order_id = (select min(order_id) from orders)',
   ],
   'a wallet holds what is left of its lots': [
     'update wallet_lots set left_amount = left_amount - 1 where lot_id = (select min(lot_id) from wallet_lots where left_amount > 0)',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { REFUND_MS } from '../../sandbox/areas/cashier/paymentState'
 import type { Db } from '../../sandbox/db/client'
+import { monthlyAllowance } from '../../sandbox/subsidy'
 
 /** What must hold for all money at any moment, each as a query of the rows that break it; `$now` is that moment. */
 const always: Readonly<Record<string, string>> = {
@@ -8,8 +9,14 @@ const always: Readonly<Record<string, string>> = {
     group by 1 having sum(amount) <> 0`,
   'each account of the ledger holds the sum of its movements': `select account as what from ledger_accounts a where balance <>
     (select coalesce(sum(e.amount), 0) from ledger_entries e where e.account = a.account)`,
-  'no wallet and no purse of coins is below zero': `select account as what from ledger_accounts
-    where balance < 0 and (account like 'wallet:%' or account like 'coins:%')`,
+  'no wallet, no subsidy and no purse of coins is below zero': `select account as what from ledger_accounts
+    where balance < 0 and (account like 'wallet:%' or account like 'subsidy:%' or account like 'coins:%')`,
+  'no subsidy is more than what a month brings': `select account as what from ledger_accounts
+    where account like 'subsidy:%' and balance > ${monthlyAllowance.member}`,
+  'orders hold the subsidies that they took': `select held::text as what from (select
+    coalesce((select balance from ledger_accounts where account = 'subsidies:orders'), 0)
+    - (select coalesce(sum(subsidy_amount), 0) from orders where state not in ('cancelled', 'refunding', 'refunded')) as held) as compared
+    where held <> 0`,
   'a wallet holds what is left of its lots': `select account as what from ledger_accounts a where account like 'wallet:%' and balance <>
     (select coalesce(sum(l.left_amount), 0) from wallet_lots l where 'wallet:' || l.user_id = a.account)`,
   'coins are what the log of coins says': `select account as what from ledger_accounts a where account like 'coins:%' and balance <>

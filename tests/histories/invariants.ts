@@ -35,6 +35,7 @@ const isLive = ({ status, session_ends_at: end }: PaymentRow, now: number): bool
 export async function checkStep(world: World): Promise<void> {
   const books = await booksOf(world)
   checkBooks(world, books)
+  checkSubsidy(books)
   checkScreens(world, books)
   for (const device of world.devices) checkKnown(world, device, books)
   const unasked = world.tabs.flatMap((tab) => tab.unasked)
@@ -68,6 +69,18 @@ function checkBooks({ server, provider }: World, { payments, delivered, deliveri
     const isTrue = session ? provider.sessions.get(session) === 'success' : codes > 0
     must(isTrue, 'a payment is paid only where the provider or the bank has said so', payment)
   }
+}
+
+/** What one month brings to a customer without a membership, in fen. */
+const MONTH = 10_000
+
+/** An order holds the subsidy that it took until it ends without its goods; the account has the rest of the month, or a whole new one. */
+function checkSubsidy({ subsidy, orderState = '' }: Books): void {
+  if (!subsidy) return
+  const { taken, held, left } = subsidy
+  const isOver = ['cancelled', 'refunding', 'refunded'].includes(orderState)
+  must(taken > 0 && held === (isOver ? 0 : taken), 'an order holds the subsidy that it took', { orderState, subsidy })
+  must(left === MONTH || left === MONTH - held, 'a subsidy is what the month brings without what orders hold', subsidy)
 }
 
 /** A screen shows what the server has decided, never what an address or a host says. */

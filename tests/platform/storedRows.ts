@@ -2,6 +2,7 @@ import { infoOf } from '@tests/domain/wallet/samples'
 import type { GreyKey } from '@/contract/remoteConfig/decisions'
 import type { EventReportReq } from '@/contract/report'
 import { consent } from '@/domain/account/consent'
+import { refusedReminders } from '@/domain/account/refusedReminders'
 import { keptBinding } from '@/domain/bank/keptBinding'
 import { type CashierState, cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import { loginPrint } from '@/domain/cashier/pending/customer'
@@ -168,6 +169,14 @@ const ofDevice: StoredRow[] = [
     // It is read once, when its module is loaded.
     read: () => jest.requireActual('@/domain/account/usualPlace').usualPlace.place,
     reset: () => jest.resetModules(),
+  },
+  {
+    key: 'refusedReminders',
+    good: { renewal: 1_000 },
+    seen: true,
+    absent: false,
+    takes: ['an empty object', 'another version'],
+    read: () => refusedReminders.has('renewal', 2_000),
   },
   { key: 'oneKeyBinding', good: { bindNo: 'B1', product: 'xbt' }, read: () => keptBinding.read() },
   {

@@ -10,7 +10,7 @@ const purchase: OrderReq = {
   rechargeType: 'phone-100',
   quantity: 1,
   rechargeAccount: '13800138001',
-  transAmount: 9580,
+  transAmount: 10_000,
 }
 const ordersOf = async (token: string) => (await sandbox.call(orderList, { page: 1 }, { token })).data.orders
 
@@ -83,7 +83,7 @@ it('survives a power cut after the commit: everything is there, and the retry ge
   const after = (await second.call(orderList, { page: 1 }, { token })).data.orders
   await second.close()
   await first.close()
-  expect(kept?.payAmount).toBe(9580)
+  expect(kept?.payAmount).toBe(10_000)
   expect(retried.data.orderId).toBe(kept?.orderId)
   expect(after).toHaveLength(1)
 })

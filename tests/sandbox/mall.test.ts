@@ -162,19 +162,22 @@ describe('one product', () => {
   })
 
   it('has a price that falls over the day, the same in list, product and price call at every hour', async () => {
-    const [offer] = (await sandbox.call(goodsList, { page: 1, promotion: 'allowance-down' })).data.goodsList
+    const asMember = { token: await sandbox.login('13800138002') }
+    const [offer] = (await sandbox.call(goodsList, { page: 1, promotion: 'allowance-down' }, asMember)).data.goodsList
     const goodsId = offer?.goodsId ?? ''
-    const { steps } = (await sandbox.call(getTransactionPrice, { goodsId })).data
+    const { steps } = (await sandbox.call(getTransactionPrice, { goodsId }, asMember)).data
+    expect((await sandbox.call(getTransactionPrice, { goodsId })).data).toMatchObject({ subsidy: 0, steps: [] })
     expect(steps.length).toBeGreaterThan(2)
     const prices = steps.map((step) => step.price)
     expect(prices).toEqual([...prices].sort((a, b) => b - a))
     for (const hour of [0.5, 12.5, 23.5]) {
       await sandbox.clearFaults()
       await sandbox.fault({ kind: 'clock', ms: Math.round((hour - beijingHour()) * hourMs) })
-      const answer = (await sandbox.call(getTransactionPrice, { goodsId })).data
+      const answer = (await sandbox.call(getTransactionPrice, { goodsId }, asMember)).data
       const inForce = answer.steps.filter((step) => step.at <= answer.now).at(-1)
-      const product = (await sandbox.call(goods, { goodsId })).data
-      const listed = (await sandbox.call(goodsList, { page: 1, promotion: 'allowance-down' })).data.goodsList[0]
+      const product = (await sandbox.call(goods, { goodsId }, asMember)).data
+      const listed = (await sandbox.call(goodsList, { page: 1, promotion: 'allowance-down' }, asMember)).data
+        .goodsList[0]
       expect(answer.price).toBe(inForce?.price)
       expect(product.rechargeTypes.find((one) => one.type === product.defaultType)?.price).toBe(answer.price)
       expect(listed?.price).toBe(answer.price)

@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import { cardCodesFor } from '../order/cardCodes'
 import { findOffer, type Offer } from '../order/offers'
-import { bookPaid, orderOf, type SeededOrder } from '../order/seed'
+import { bookOrders, orderOf, type SeededOrder } from '../order/seed'
 import { coupons, orders } from '../order/tables'
 import { users } from '../session/tables'
 import { allOffers } from './offers'
@@ -40,7 +40,7 @@ async function seedCollector(db: Db, person: Person, now: Date): Promise<void> {
   await db.insert(coupons).values(made.map(({ coupon }) => coupon))
   const rows = made.flatMap(({ order }) => order ?? [])
   await db.insert(orders).values(rows)
-  await bookPaid(db, rows)
+  await bookOrders(db, rows)
 }
 
 /** A seeded coupon, and the order that holds it, has used it or gave it back. */
@@ -54,7 +54,7 @@ function seededRow(
   const coupon = { ...more, couponId, userId: person.userId, name, threshold, discount, endTime }
   if (!past) return { coupon }
   const createdAt = new Date(now.getTime() - past.hoursAgo * hourMs)
-  const bare = { ...orderOf(offer, person, 300 + index, createdAt, discount), couponId }
+  const bare = { ...orderOf(offer, person, 300 + index, createdAt, { couponDiscount: discount }), couponId }
   if (past.end === 'held') return { coupon: { ...coupon, orderId: bare.orderId }, order: bare }
   if (past.end === 'returned') return { coupon, order: { ...bare, state: 'cancelled' } }
   const paidAt = new Date(createdAt.getTime() + 60_000)

@@ -5,12 +5,13 @@ import type { Context } from '../../implement'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { memberPrices } from '../../memberPrices'
+import { subsidyLeft } from '../../subsidy'
 import type { User } from '../../user'
 import { pictureOf } from '../../viewer'
 import { gridEntries } from '../mall/catalogue/grid'
 import { pageOfGoods } from '../mall/goods'
 import { bannersFor } from '../mall/shelves'
-import { allowanceLeft, savedSince } from './savings'
+import { savedSince } from './savings'
 import { memberCardTexts, memberEntryTexts } from './texts'
 
 const nobody: contract.XbtInfo = { subsidyBalance: 0, savedThisMonth: 0, isVip: false }
@@ -19,10 +20,9 @@ async function xbtInfoOf(
   user: User,
   { db, now }: Pick<Context<unknown, string>, 'db' | 'now'>,
 ): Promise<contract.XbtInfo> {
-  const saved = await savedSince(db, user.userId, monthStart(now))
   return {
-    subsidyBalance: allowanceLeft(user, saved.subsidy),
-    savedThisMonth: saved.total,
+    subsidyBalance: await subsidyLeft(db, user, now),
+    savedThisMonth: await savedSince(db, user.userId, monthStart(now)),
     nickName: user.nickName,
     isVip: user.isVip,
   }
@@ -45,7 +45,7 @@ export const homeRoutes = implement(
           action: inLanguage(action, viewer.lang),
           url: (held ?? memberPrices.fei_yue).url,
         },
-        goods: (await pageOfGoods(db, viewer, 1)).goods,
+        goods: (await pageOfGoods(db, { ...viewer, user }, 1)).goods,
       }
     },
 
@@ -69,7 +69,7 @@ export const homeRoutes = implement(
         isVip: user?.isVip ?? false,
         cardName: inLanguage(texts.cardName, lang),
         description: inLanguage(user?.isVip ? texts.member : texts.other, lang),
-        savedMoney: user ? (await savedSince(db, user.userId, user.createdAt)).total : 0,
+        savedMoney: user ? await savedSince(db, user.userId, user.createdAt) : 0,
         serveDays: user ? Math.floor((now.getTime() - user.createdAt.getTime()) / dayMs) + 1 : 0,
       }
     },

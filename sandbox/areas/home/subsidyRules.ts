@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/money'
 import type { AgreementText } from '../../area'
-import { monthlyAllowance } from './savings'
+import { monthlyAllowance } from '../../subsidy'
 
 const [member, other] = [monthlyAllowance.member, monthlyAllowance.other].map(formatPrice)
 
@@ -11,16 +11,20 @@ export const subsidyRules: AgreementText = {
   version: '2026.1',
   paragraphs: [
     {
-      zh: `一、额度。开通补贴卡后，每月 1 日起有 ${other} 元补贴额度，会员为 ${member} 元；未开通补贴卡时额度为 0。`,
-      en: `1. Amount. Once your subsidy card is open you have ¥${other} for each calendar month, as a member ¥${member}; without the card it is ¥0.`,
+      zh: `一、额度。开通补贴卡时及此后每月 1 日发放当月补贴 ${other} 元，发放时是会员的为 ${member} 元；未开通补贴卡时为 0，商品按原价显示。`,
+      en: `1. Amount. When your subsidy card opens, and on the 1st of each later month, you have ¥${other} for that month, ¥${member} if you are a member then. Without the card it is ¥0, and goods have their full price.`,
     },
     {
-      zh: '二、使用。本月已付款订单的补贴计入已用额度，退款的订单不计入；当月未用完的部分不结转。',
-      en: '2. Use. The subsidies of the orders that you paid this month count as used, those of refunded orders do not. What is left at the end of a month lapses.',
+      zh: '二、使用。下单时按商品补贴抵扣，余额不足时抵扣剩余部分；当月未用完的部分不结转。',
+      en: '2. Use. An order takes the subsidy of its goods, as far as it is left. What is left at the end of a month lapses.',
     },
     {
-      zh: '三、补贴不是现金，不能提现，与钱包余额无关。',
-      en: '3. It is not cash, cannot be withdrawn, and has nothing to do with the balance of your wallet.',
+      zh: '三、退回。订单取消或退款时，当月使用的补贴退回；以前月份的补贴随该月失效。',
+      en: '3. Return. A cancelled or refunded order gives back what it took this month. What it took in an earlier month lapses with that month.',
+    },
+    {
+      zh: '四、补贴不是现金，不能提现，与钱包余额无关。',
+      en: '4. It is not cash, cannot be withdrawn, and has nothing to do with the balance of your wallet.',
     },
   ],
 }

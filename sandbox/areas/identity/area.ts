@@ -5,6 +5,7 @@ import { ownApplication, ownIdentity } from './ownData'
 import { identityRoutes } from './routes'
 import { mountSamples } from './samples/sampleRoutes'
 import { lockAgain, seedIdentities } from './seed'
+import { fillSubsidies } from './subsidies'
 
 export const identity: Area = {
   name: 'identity',
@@ -14,7 +15,7 @@ export const identity: Area = {
     app.addHook('onReady', () => lockAgain(core.db, core.now()))
   },
   seed: seedIdentities,
-  due: { openedCards: giveOpeningCoupons },
+  due: { openedCards: giveOpeningCoupons, subsidies: fillSubsidies },
   closing: identityClosing,
   ownData: { identity: ownIdentity, cardApplication: ownApplication },
 }

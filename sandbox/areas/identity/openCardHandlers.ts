@@ -55,13 +55,14 @@ export const openCardHandlers = {
   },
 
   async shopResult({ signedIn, db, now, lang, origin }) {
-    const { userId } = signedIn()
+    const user = signedIn()
+    const { userId } = user
     await giveOpeningCoupons(db, now)
     const application = await applicationOf(db, userId)
     const openCardStatus = applicationStatus(application, now)
     const isOpen = openCardStatus === 'opened'
     const shelf = { limit: SHOWN.products, offset: 0 }
-    const products = isOpen ? await listGoods(db, { lang, origin, now }, undefined, shelf) : []
+    const products = isOpen ? await listGoods(db, { user, lang, origin, now }, undefined, shelf) : []
     return {
       productInfo: {
         openCardStatus,

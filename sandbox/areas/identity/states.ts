@@ -60,6 +60,6 @@ export function mayApply(application: Application | undefined, now: Date): boole
   return applicationStatus(application, now) === 'refused' && application.appliedAt.getTime() < dayStart(now)
 }
 
-/** Progress of the subsidy account (`xbtStatus`) that an application leads to. */
-export const subsidyStatus = (application: Application, now: Date): 0 | 1 | 2 =>
+/** Progress of the subsidy account (`xbtStatus`): 0 not opened, 1 in review, 2 open. */
+export const subsidyStatus = (application: Application | undefined, now: Date): 0 | 1 | 2 =>
   (({ none: 0, processing: 1, opened: 2, refused: 0 }) as const)[applicationStatus(application, now)]

@@ -4,10 +4,15 @@ import { topupGoods } from '@/contract/topup'
 import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
 import { PAGE_SIZE } from '../../paging'
+import { subsidyLeft } from '../../subsidy'
+import type { User } from '../../user'
 import { pictureOf, type Viewer } from '../../viewer'
 import { categories } from './catalogue/categories'
 import { priceOf } from './prices'
 import { goodsTable, rechargeOptions } from './tables'
+
+/** Who looks at goods; prices are those of this customer. */
+export type Shopper = Viewer & { user?: User | undefined }
 
 /** More than the catalogue will ever hold. */
 const allGoods = 10_000
@@ -31,7 +36,7 @@ export function matching(keyword: string): SQL | undefined {
 }
 
 /** One page of goods in the order of the shelf, from page 1, and whether another follows. */
-export async function pageOfGoods(db: Db, viewer: Viewer, page: number, where?: SQL) {
+export async function pageOfGoods(db: Db, viewer: Shopper, page: number, where?: SQL) {
   if (page < 1) return { goods: [], isNext: false }
   const goods = await listGoods(db, viewer, where, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE })
   return { goods: goods.slice(0, PAGE_SIZE), isNext: goods.length > PAGE_SIZE }
@@ -40,7 +45,7 @@ export async function pageOfGoods(db: Db, viewer: Viewer, page: number, where?: 
 /** Goods as lists show them, at the price of their default option, in the order of the shelf; all of them unless told otherwise. */
 export async function listGoods(
   db: Db,
-  viewer: Viewer,
+  viewer: Shopper,
   where?: SQL,
   { limit, offset } = { limit: allGoods, offset: 0 },
 ): Promise<GoodsCard[]> {
@@ -53,12 +58,13 @@ export async function listGoods(
     .orderBy(asc(goodsTable.position))
     .limit(limit)
     .offset(offset)
+  const left = await subsidyLeft(db, viewer.user, viewer.now)
   return rows.map((row) => ({
     goodsId: row.goodsId,
     title: inLanguage(row.title, viewer.lang),
     subtitle: inLanguage(row.subtitle, viewer.lang),
     picture: pictureOf('goods', row.goodsId, viewer.origin),
-    ...priceOf(row.option, viewer.now),
+    ...priceOf(row.option, viewer.now, left),
     sold: row.sold,
     tags: row.tags.map((tag) => inLanguage(tag, viewer.lang)),
   }))
@@ -76,11 +82,15 @@ export async function findGoods(db: Db, goodsId: string) {
   return { goods, options }
 }
 
-/** A recharge option on the wire. */
-export const asRechargeType = (option: typeof rechargeOptions.$inferSelect, viewer: Viewer): RechargeType => ({
+/** A recharge option on the wire, for who has so much subsidy left. */
+export const asRechargeType = (
+  option: typeof rechargeOptions.$inferSelect,
+  viewer: Viewer,
+  left: number,
+): RechargeType => ({
   type: option.type,
   name: inLanguage(option.name, viewer.lang),
   kind: option.kind,
-  ...priceOf(option, viewer.now),
+  ...priceOf(option, viewer.now, left),
   stock: option.stock,
 })

@@ -1,8 +1,8 @@
 import type { GoodsCard } from '@/contract/mall/goods'
 import type { Db } from '../../db/client'
-import { pictureOf, type Viewer } from '../../viewer'
+import { pictureOf } from '../../viewer'
 import { allowances, carnivalGoods } from './catalogue/promotions'
-import { among, listGoods } from './goods'
+import { among, listGoods, type Shopper } from './goods'
 
 /** A map, since the name of a promotion comes from outside. */
 const goodsIdsOf = new Map<string, readonly string[]>([
@@ -11,7 +11,7 @@ const goodsIdsOf = new Map<string, readonly string[]>([
 ])
 
 /** Goods of a promotion in the order it shows them, which is as rows with small pictures; none for a promotion that is not running. */
-export async function goodsOfPromotion(db: Db, viewer: Viewer, promotion: string): Promise<GoodsCard[]> {
+export async function goodsOfPromotion(db: Db, viewer: Shopper, promotion: string): Promise<GoodsCard[]> {
   const goodsIds = goodsIdsOf.get(promotion) ?? []
   const goods = await listGoods(db, viewer, among(goodsIds))
   return goods

@@ -3,6 +3,7 @@ import { declaredOne } from '../../declared'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { pageOf } from '../../paging'
+import { subsidyLeft } from '../../subsidy'
 import { pictureOf } from '../../viewer'
 import { brands } from './catalogue/brands'
 import { contract } from './contract'
@@ -41,7 +42,7 @@ export const mallRoutes = implement(
 
     async shopSearch({ req, db, user, refuse, ...viewer }) {
       const found = async (where: SQL | undefined) => ({
-        goodsList: pageOf(sorted(await listGoods(db, viewer, where), req.sort), req.page),
+        goodsList: pageOf(sorted(await listGoods(db, { ...viewer, user }, where), req.sort), req.page),
       })
       if (req.categoryId) return found(inCategory(req.categoryId))
       const keyword = (req.keyword ?? '').trim().slice(0, longestKeyword)
@@ -64,6 +65,7 @@ export const mallRoutes = implement(
       const brand = brands.find((one) => one.brandId === found?.goods.brandId)
       if (!found || !brand) return refuse('GOODS_GONE')
       const { goods, options } = found
+      const left = await subsidyLeft(db, viewer.user, viewer.now)
       const inWords = (texts: typeof goods.tags) => texts.map((text) => inLanguage(text, viewer.lang))
       return {
         goodsId: goods.goodsId,
@@ -71,7 +73,7 @@ export const mallRoutes = implement(
         subtitle: inLanguage(goods.subtitle, viewer.lang),
         pictures: [pictureOf('product', goods.goodsId, viewer.origin)],
         brand: brandFor(brand, viewer),
-        rechargeTypes: options.map((option) => asRechargeType(option, viewer)),
+        rechargeTypes: options.map((option) => asRechargeType(option, viewer, left)),
         defaultType: options.find((option) => option.isDefault)?.type ?? '',
         sold: goods.sold,
         tags: inWords(goods.tags),
@@ -97,11 +99,13 @@ export const mallRoutes = implement(
       }
     },
 
-    async getTransactionPrice({ req, db, now, refuse }) {
+    async getTransactionPrice({ req, user, db, now, refuse }) {
       const found = await findGoods(db, req.goodsId)
       const option = found?.options.find((one) => (req.rechargeType ? one.type === req.rechargeType : one.isDefault))
       if (!option) return refuse('GOODS_GONE')
-      return { ...priceOf(option, now), steps: stepsOf(option, now), now: now.getTime() }
+      const left = await subsidyLeft(db, user, now)
+      const steps = stepsOf(option, now, left)
+      return { ...priceOf(option, now, left), subsidyLeft: left, steps, now: now.getTime() }
     },
   },
   mallMessages,

@@ -110,8 +110,8 @@ async function failRenewal(db: Db, userId: number, now: Date): Promise<void> {
   })
 }
 
-async function seedRaise(db: Db, { userId, mobile }: Person, now: Date): Promise<void> {
-  await requestRaise(db, userId, new Date(now.getTime() - superMonth.daysAgo * dayMs))
+async function seedRaise(db: Db, { userId, mobile, xbtStatus }: Person, now: Date): Promise<void> {
+  await requestRaise(db, { userId, xbtStatus }, new Date(now.getTime() - superMonth.daysAgo * dayMs))
   const inAYear = { decidedAt: new Date(now.getTime() + 365 * dayMs) }
   if (mobile === IN_REVIEW) await db.update(leapRaises).set(inAYear).where(eq(leapRaises.userId, userId))
 }

@@ -4,6 +4,7 @@ import { orderClosing } from './closing'
 import { countsOf } from './counts'
 import { giveCoupon } from './coupons'
 import { cancelDueOrders, deliverDueOrders, takeVoucher } from './due'
+import { remindOfCoupons } from './lapsing'
 import { latestSavings } from './latestSavings'
 import { ownCoupons, ownOrders } from './ownData'
 import { mallOrders } from './payable'
@@ -22,7 +23,7 @@ export const order: Area = {
     app.addHook('onReady', () => renewUnpaidOrder(core.db, core.now()))
   },
   seed: seedOrders,
-  due: { deliveries: deliverDueOrders, cancellations: cancelDueOrders },
+  due: { deliveries: deliverDueOrders, cancellations: cancelDueOrders, lapsingCoupons: remindOfCoupons },
   payables: { M: mallOrders },
   closing: orderClosing,
   ownData: { orders: ownOrders, coupons: ownCoupons },

@@ -22,8 +22,7 @@ export interface Wares {
 
 /** What coupons are weighed against. */
 export interface Basket extends Wares {
-  unitPrice: number
-  quantity: number
+  goodsAmount: number
   isVip: boolean
 }
 
@@ -66,9 +65,9 @@ export async function couponsFor(
 }
 
 function asOffered(coupon: Coupon, basket: Basket, now: Date, lang: Lang): MemberCoupon {
-  const { unitPrice, quantity, isVip } = basket
-  const usability = usabilityFor(coupon, basket, unitPrice * quantity, now)
-  const price = priceOrder(unitPrice, quantity, isVip, usability === 'usable' ? coupon.discount : 0)
+  const { goodsAmount, isVip } = basket
+  const usability = usabilityFor(coupon, basket, goodsAmount, now)
+  const price = priceOrder(goodsAmount, isVip, usability === 'usable' ? coupon.discount : 0)
   return {
     couponId: coupon.couponId,
     name: inLanguage(coupon.name, lang),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { returnSubsidy } from '../../subsidy'
 import { REFUND_MS } from '../cashier/paymentState'
 import { returnCoupon } from './coupons'
 import { complete, giveUp } from './ends'
@@ -7,21 +8,24 @@ import { returnStock } from './offers'
 import { ACCOUNT_DELIVERY_MS, nextState } from './orderState'
 import { findOrder, type OrderRecord } from './payable'
 import { orders } from './tables'
+import { tellDelivered } from './tellDelivered'
 import { VOUCHER_MS } from './voucherGoods'
 
 /**
- * Cancels an order inside the caller's transaction and frees its stock and its coupon; undefined where its state does not
- * allow it. A payment that still comes for it is kept for refund.
+ * Cancels an order inside the caller's transaction and frees its subsidy, its coupon and its stock; undefined where its state
+ * does not allow it. A payment that still comes for it is kept for refund.
  */
 export async function cancel(
   tx: Db,
   orderId: string,
+  now: Date,
   allowed: (order: OrderRecord) => boolean,
 ): Promise<OrderRecord | undefined> {
   const order = await findOrder(tx, orderId, true)
   const state = order && nextState(order.state, 'cancelled')
   if (!order || !state || !allowed(order)) return undefined
   await tx.update(orders).set({ state }).where(eq(orders.orderId, orderId))
+  await returnSubsidy(tx, order, now)
   await returnCoupon(tx, order)
   await returnStock(tx, order)
   return { ...order, state }
@@ -34,7 +38,7 @@ export async function cancelDueOrders(db: Db, now: Date): Promise<void> {
     .from(orders)
     .where(and(inArray(orders.state, ['unpaid', 'paying']), lte(orders.payDeadline, now)))
   for (const { orderId } of due) {
-    await db.transaction((tx) => cancel(tx, orderId, (order) => order.payDeadline <= now))
+    await db.transaction((tx) => cancel(tx, orderId, now, (order) => order.payDeadline <= now))
   }
 }
 
@@ -44,10 +48,14 @@ const isUnused = and(eq(orders.state, 'paid'), eq(orders.kind, 'card'))
 /** Finishes paid orders whose account has been recharged by now, and gives up those whose voucher has ended unused. */
 export async function deliverDueOrders(db: Db, now: Date): Promise<void> {
   const paidBefore = new Date(now.getTime() - ACCOUNT_DELIVERY_MS)
-  await db
-    .update(orders)
-    .set({ state: 'finished' })
-    .where(and(eq(orders.state, 'paid'), eq(orders.kind, 'account'), lte(orders.paidAt, paidBefore)))
+  await db.transaction(async (tx) => {
+    const recharged = await tx
+      .update(orders)
+      .set({ state: 'finished' })
+      .where(and(eq(orders.state, 'paid'), eq(orders.kind, 'account'), lte(orders.paidAt, paidBefore)))
+      .returning()
+    for (const order of recharged) await tellDelivered(tx, order, now)
+  })
   const ended = await db
     .select()
     .from(orders)

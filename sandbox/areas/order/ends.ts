@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { moving, post } from '../../ledger/ledger'
+import { returnSubsidy } from '../../subsidy'
 import { refundAt } from '../cashier/settle'
 import { payments } from '../cashier/tables'
 import { returnCoupon } from './coupons'
@@ -29,7 +30,7 @@ export async function complete(tx: Db, order: OrderRecord, now: Date): Promise<v
 }
 
 /**
- * A paid order, whose row is locked, will not do what it was paid for: stock and coupon come back, its codes end, and the money is back where it
+ * A paid order, whose row is locked, will not do what it was paid for: subsidy, coupon and stock come back, its codes end, and the money is back where it
  * came from after so many milliseconds.
  */
 export async function giveUp(tx: Db, order: OrderRecord, { now, refundMs }: { now: Date; refundMs: number }) {
@@ -38,6 +39,7 @@ export async function giveUp(tx: Db, order: OrderRecord, { now, refundMs }: { no
   await post(tx, { reason: 'refused', ref: orderId, at: now, legs })
   const payment = await paymentOf(tx, order)
   if (payment) await refundAt(tx, payment.bizNo, new Date(now.getTime() + refundMs))
+  await returnSubsidy(tx, order, now)
   await returnCoupon(tx, order)
   await returnStock(tx, order)
   const state = nextState(order.state, 'refused') ?? order.state

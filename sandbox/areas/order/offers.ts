@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
-import { priceOf } from '../mall/prices'
+import { subsidyOf } from '../mall/prices'
 import { goodsTable, rechargeOptions } from '../mall/tables'
 
 /** One recharge option of a product as it is sold at a moment. */
@@ -13,8 +13,9 @@ export interface Offer {
   title: Text
   rechargeTypeName: Text
   kind: 'phone' | 'account' | 'card'
-  /** Of one piece, in fen. */
-  price: number
+  /** Of one piece, in fen; the subsidy as far as it is left. */
+  originalPrice: number
+  subsidy: number
   stock: number
 }
 
@@ -34,7 +35,8 @@ export async function findOffer(db: Db, goodsId: string, rechargeType: string, n
     title,
     rechargeTypeName: option.name,
     kind: option.kind,
-    price: priceOf(option, now).price,
+    originalPrice: option.originalPriceFen,
+    subsidy: subsidyOf(option, now),
     stock: option.stock,
   }
 }

@@ -12,6 +12,7 @@ export const ownOrders: Section = async (db, { userId, lang }) => {
     quantity: order.quantity,
     deliveredTo: order.rechargeAccount,
     cardCodes: order.cardCodes,
+    subsidy: yuan(order.subsidyAmount),
     paid: yuan(order.payAmount),
     state: order.state,
     ordered: when(order.createdAt),

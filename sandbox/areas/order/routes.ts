@@ -4,6 +4,7 @@ import type { Db } from '../../db/client'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { PAGE_SIZE } from '../../paging'
+import { subsidyLeft } from '../../subsidy'
 import { pictureOf } from '../../viewer'
 import { continues } from '../cashier/paymentState'
 import { openPayments } from '../cashier/settle'
@@ -16,7 +17,7 @@ import { findOffer } from './offers'
 import { isPayable } from './orderState'
 import { findOrder, type OrderRecord } from './payable'
 import { isQuantity, largestOrder, placeOrder } from './place'
-import { priceOrder } from './price'
+import { goodsAmounts, priceOrder } from './price'
 import { rowsOf } from './rows'
 import { asDetail } from './views'
 
@@ -41,14 +42,17 @@ export const orderRoutes = implement(
   contract,
   {
     async confirmOrderInfo({ req, signedIn, db, now, lang, origin, refuse }) {
-      const { userId, isVip } = signedIn()
+      const user = signedIn()
+      const { userId, isVip } = user
       if (!isQuantity(req.quantity)) refuse('QUANTITY_INVALID')
       const offer = await findOffer(db, req.goodsId, req.rechargeType, now)
       if (!offer) return refuse('GOODS_GONE')
       if (offer.stock < req.quantity) refuse('STOCK_SHORT')
-      const { goodsAmount, memberDiscountAmount, transAmount } = priceOrder(offer.price, req.quantity, isVip)
+      const left = await subsidyLeft(db, user, now)
+      const amounts = goodsAmounts(offer, req.quantity, left)
+      const { memberDiscountAmount, transAmount } = priceOrder(amounts.goodsAmount, isVip)
       const { goodsId, categoryId } = offer
-      const basket = { goodsId, categoryId, unitPrice: offer.price, quantity: req.quantity, isVip }
+      const basket = { goodsId, categoryId, goodsAmount: amounts.goodsAmount, isVip }
       const memberCoupons = await couponsFor(db, userId, basket, now, lang)
       const best = memberCoupons[0]?.usable ? memberCoupons[0] : undefined
       return {
@@ -58,10 +62,10 @@ export const orderRoutes = implement(
           picture: pictureOf('thumb', offer.goodsId, origin),
           rechargeTypeName: inLanguage(offer.rechargeTypeName, lang),
           kind: offer.kind,
-          price: offer.price,
+          price: goodsAmounts(offer, 1, left).goodsAmount,
           maxQuantity: largestOrder(offer.stock),
         },
-        order: { quantity: req.quantity, goodsAmount, memberDiscountAmount, transAmount },
+        order: { quantity: req.quantity, ...amounts, memberDiscountAmount, transAmount },
         memberCoupons,
         ...(best ? { bestMemberCoupon: best } : {}),
         memberStatus: { isVip, tip: memberTip(basket, lang) },
@@ -108,19 +112,20 @@ export const orderRoutes = implement(
       const { userId } = signedIn()
       await catchUp(db, now)
       if (!(await ownOrder(db, req.orderId, userId))) refuse('ORDER_UNKNOWN')
-      const cancelled = await db.transaction((tx) => cancel(tx, req.orderId, (order) => order.userId === userId))
+      const cancelled = await db.transaction((tx) => cancel(tx, req.orderId, now, (order) => order.userId === userId))
       return cancelled ? { state: cancelled.state } : refuse('ORDER_NOT_CANCELLABLE')
     },
 
     async copyOrderInfo({ req, signedIn, db, now, refuse }) {
-      const { userId, isVip } = signedIn()
-      const order = await ownOrder(db, req.orderId, userId)
+      const user = signedIn()
+      const order = await ownOrder(db, req.orderId, user.userId)
       if (!order) return refuse('ORDER_UNKNOWN')
       const { goodsId, rechargeType, quantity, rechargeAccount } = order
       const offer = await findOffer(db, goodsId, rechargeType, now)
       if (!offer) return refuse('GOODS_GONE')
       if (offer.stock < quantity) refuse('STOCK_SHORT')
-      const { transAmount } = priceOrder(offer.price, quantity, isVip)
+      const { goodsAmount } = goodsAmounts(offer, quantity, await subsidyLeft(db, user, now))
+      const { transAmount } = priceOrder(goodsAmount, user.isVip)
       return { goodsId, rechargeType, quantity, rechargeAccount, transAmount }
     },
 

@@ -5,23 +5,25 @@ import type { Db } from '../../db/client'
 import { offOrders } from '../../gifts'
 import { moving, post } from '../../ledger/ledger'
 import { registeredPeople } from '../../people/people'
+import { bookSubsidy, subsidyLeft, takeSubsidy } from '../../subsidy'
 import { goodsTable, rechargeOptions } from '../mall/tables'
 import { cardCodesFor } from './cardCodes'
 import { findOffer, type Offer } from './offers'
-import { priceOrder } from './price'
+import { goodsAmounts, priceOrder } from './price'
 import { coupons, orders } from './tables'
 
 type Coupon = typeof coupons.$inferInsert
 export type SeededOrder = typeof orders.$inferInsert
 type Buyer = Seeding['people'][number]
 
-/** Whose order waits for its payment. */
+/** Who has a past, and whose order waits for its payment. */
+const MEMBER = '13800138002'
 const WAITING = '13800138003'
 
 /** Coupons by phone number, with the days that are left of each. */
 const couponsOf: Readonly<Record<string, readonly (ReturnType<typeof offOrders> & { days: number })[]>> = {
   '13800138001': [{ ...offOrders(30, 5), days: 30 }],
-  '13800138002': [
+  [MEMBER]: [
     { ...offOrders(30, 5), days: 30 },
     { ...offOrders(80, 12), days: 12 },
     { ...offOrders(500, 50), days: 30 },
@@ -40,15 +42,18 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
   )
   await db.insert(coupons).values(held)
   const shelf = await someOffers(db, now)
-  const rows = people.flatMap((person) => ordersOf[person.mobile]?.(shelf, person, now) ?? [])
+  const rows = people.flatMap((person) => (person.mobile === MEMBER ? memberOrders(shelf, person, now) : []))
   await db.insert(orders).values(rows)
-  await bookPaid(db, rows)
+  await bookOrders(db, rows)
+  await addUnpaidOrder(db, now)
 }
 
-/** Books the money of seeded orders that are paid and keep it. */
-export async function bookPaid(db: Db, rows: readonly SeededOrder[]): Promise<void> {
-  for (const { orderId, payAmount, payAssetType, paidAt, refundedAt } of rows) {
-    if (!paidAt || refundedAt) continue
+/** Books the subsidy that seeded orders hold, and the money of those that are paid and keep it. */
+export async function bookOrders(db: Db, rows: readonly SeededOrder[]): Promise<void> {
+  for (const { orderId, state, subsidyAmount = 0, createdAt, payAmount, payAssetType, paidAt } of rows) {
+    if (state === 'cancelled' || state === 'refunded') continue
+    await bookSubsidy(db, { orderId, subsidyAmount }, createdAt)
+    if (!paidAt) continue
     const legs = moving(`outside:${payAssetType}`, 'income:mall', payAmount)
     await post(db, { reason: 'payment', ref: `seed-${orderId}`, at: paidAt, legs })
   }
@@ -74,17 +79,19 @@ async function someOffers(db: Db, now: Date): Promise<Offer[]> {
 
 const accounts: Record<Offer['kind'], string> = { phone: '13800138002', account: 'asen_1988', card: '' }
 
-/** An unpaid order of one piece, which waits a day for its payment. @param couponDiscount what its coupon takes off, in fen */
+/** An unpaid order of one piece, which waits a day for its payment; in fen, what its coupon takes off, and what is left of the subsidy. */
 export function orderOf(
   offer: Offer,
   { userId, isVip }: Buyer,
   index: number,
   createdAt: Date,
-  couponDiscount = 0,
-): SeededOrder {
-  const { goodsId, rechargeType, rechargeTypeName, title, kind, price } = offer
-  const { transAmount: payAmount, ...amounts } = priceOrder(price, 1, isVip, couponDiscount)
+  { couponDiscount = 0, left = Number.POSITIVE_INFINITY } = {},
+) {
+  const { goodsId, rechargeType, rechargeTypeName, title, kind } = offer
+  const { goodsAmount, subsidyAmount } = goodsAmounts(offer, 1, left)
+  const { transAmount: payAmount, ...amounts } = priceOrder(goodsAmount, isVip, couponDiscount)
   return {
+    subsidyAmount,
     ...amounts,
     orderId: `M20250101${userId}${String(index).padStart(11, '0')}`,
     userId,
@@ -99,7 +106,7 @@ export function orderOf(
     payAmount,
     createdAt,
     payDeadline: new Date(createdAt.getTime() + dayMs),
-  }
+  } satisfies SeededOrder
 }
 
 /**
@@ -120,15 +127,16 @@ function memberOrders(offers: readonly Offer[], buyer: Buyer, now: Date): Seeded
   })
 }
 
-/** Waits a day instead of 15 minutes, so that there is time to find it. */
-function unpaidOrder([offer]: readonly Offer[], buyer: Buyer, now: Date): SeededOrder[] {
-  if (!offer) throw new Error('there is nothing on sale')
-  const order = orderOf(offer, buyer, Math.floor(now.getTime() / 1000), now)
-  return [{ ...order, rechargeAccount: offer.kind === 'card' ? '' : WAITING }]
+/** Makes the order that waits, with its subsidy; for a day instead of 15 minutes, so that there is time to find it. */
+async function addUnpaidOrder(db: Db, now: Date): Promise<void> {
+  const buyer = registeredPeople.find((person) => person.mobile === WAITING)
+  const [offer] = await someOffers(db, now)
+  if (!buyer || !offer) throw new Error('there is nothing on sale, or no one to buy it')
+  const left = await subsidyLeft(db, buyer, now)
+  const order = orderOf(offer, buyer, Math.floor(now.getTime() / 1000), now, { left })
+  await db.insert(orders).values({ ...order, rechargeAccount: offer.kind === 'card' ? '' : WAITING })
+  await takeSubsidy(db, order, now)
 }
-
-/** Whose past is told here, by phone number. */
-const ordersOf: Readonly<Record<string, typeof memberOrders>> = { '13800138002': memberOrders, [WAITING]: unpaidOrder }
 
 /** Who has an unpaid order has one at every start, however long ago the database was filled. */
 export async function renewUnpaidOrder(db: Db, now: Date): Promise<void> {
@@ -140,5 +148,5 @@ export async function renewUnpaidOrder(db: Db, now: Date): Promise<void> {
     gt(orders.payDeadline, now),
   )
   const open = await db.select({ orderId: orders.orderId }).from(orders).where(stillOpen)
-  if (open.length === 0) await db.insert(orders).values(unpaidOrder(await someOffers(db, now), buyer, now))
+  if (open.length === 0) await db.transaction((tx) => addUnpaidOrder(tx, now))
 }

@@ -19,7 +19,9 @@ export const orders = pgTable(
     quantity: integer('quantity').notNull(),
     rechargeAccount: text('recharge_account').notNull(),
     couponId: text('coupon_id'),
+    /** What the goods cost once the subsidy is off, and the subsidy that the order took. */
     goodsAmount: fen('goods_amount').notNull(),
+    subsidyAmount: fen('subsidy_amount').notNull().default(0),
     memberDiscountAmount: fen('member_discount_amount').notNull(),
     couponDiscountAmount: fen('coupon_discount_amount').notNull(),
     payAmount: fen('pay_amount').notNull(),

@@ -67,6 +67,7 @@ export function asDetail(order: OrderRecord, viewer: Viewer): OrderDetail {
     ...row,
     goods: { goodsId, title, picture, rechargeType, rechargeTypeName, kind },
     goodsAmount: order.goodsAmount,
+    subsidyAmount: order.subsidyAmount,
     memberDiscountAmount: order.memberDiscountAmount,
     couponDiscountAmount: order.couponDiscountAmount,
     rechargeAccount: order.rechargeAccount,

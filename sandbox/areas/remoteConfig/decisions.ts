@@ -44,7 +44,7 @@ const tags: Readonly<Record<string, (facts: Facts) => Promise<string | undefined
   },
   /** What was saved this month, in yuan: the figure of home. */
   member_saved_month: async ({ db, user, term, now }) =>
-    term && formatAmount((await savedSince(db, user.userId, monthStart(now))).total),
+    term && formatAmount(await savedSince(db, user.userId, monthStart(now))),
 }
 
 /** The values of these tags; each once; one that is unknown, or has no value, is left out. */

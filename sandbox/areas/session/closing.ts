@@ -31,7 +31,6 @@ export const sessionClosing: Closing = {
         openId: null,
         nickName: '',
         imgUrl: '',
-        xbtStatus: 0,
         inviterUserId: null,
         closedAt: now,
       })

@@ -10,12 +10,11 @@ const newcomers: Record<string, number> = { '13800138026': 2 }
 /** The seeded people's accounts. New accounts are numbered from 1001 on. */
 export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
   await db.insert(users).values(
-    people.map(({ userId, mobile, nickName, xbtStatus }) => ({
+    people.map(({ userId, mobile, nickName }) => ({
       userId,
       mobile,
       nickName,
       imgUrl: `/pictures/avatar/${avatarOf(userId)}.png`,
-      xbtStatus,
       createdAt: new Date(now.getTime() - (newcomers[mobile] ?? 200) * dayMs),
     })),
   )

@@ -11,8 +11,6 @@ export const users = pgTable('users', {
   openId: varchar('open_id', { length: 64 }).unique(),
   nickName: text('nick_name').notNull(),
   imgUrl: text('img_url').notNull().default(''),
-  /** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */
-  xbtStatus: integer('xbt_status').notNull().default(0),
   inviterUserId: integer('inviter_user_id'),
   createdAt: moment('created_at').notNull(),
   /** When the account was closed; its row stays without personal data, since orders and the ledger point to it. */
@@ -49,6 +47,8 @@ export const smsMessages = pgTable(
     /** Empty where the message carries no code. */
     code: varchar('code', { length: 6 }).notNull().default(''),
     scene: text('scene').notNull(),
+    /** What a message that is sent once is about; null for all others. */
+    onceKey: text('once_key').unique(),
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('sms_messages_mobile').on(table.mobile)],

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client'
 import { complete, giveUp } from '../order/ends'
 import { findOrder, type OrderRecord } from '../order/payable'
 import { orders } from '../order/tables'
+import { tellDelivered } from '../order/tellDelivered'
 import { isTopup } from '../order/topupGoods'
 import { topupCatalogue } from './goods'
 import { REFUND_MS, topupMs, topupOutcome } from './outcomes'
@@ -16,8 +17,10 @@ const isPast = (from: Date | null, ms: number, now: Date): boolean =>
 async function step(tx: Db, order: OrderRecord, now: Date): Promise<void> {
   const { state, rechargeAccount, paidAt } = order
   if (state === 'paid' && isPast(paidAt, topupMs(rechargeAccount), now)) {
-    if (topupOutcome(rechargeAccount) === 'arrived') await complete(tx, order, now)
-    else await giveUp(tx, order, { now, refundMs: REFUND_MS })
+    if (topupOutcome(rechargeAccount) === 'arrived') {
+      await complete(tx, order, now)
+      await tellDelivered(tx, order, now)
+    } else await giveUp(tx, order, { now, refundMs: REFUND_MS })
   }
 }
 

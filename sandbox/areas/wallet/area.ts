@@ -1,5 +1,6 @@
 import type { Area } from '../../area'
 import { walletClosing } from './closing'
+import { remindOfLots } from './lapsing'
 import { credit } from './lots'
 import { ownPayouts, ownWallet } from './ownData'
 import { walletsDue } from './payouts'
@@ -14,7 +15,7 @@ export const wallet: Area = {
   routes: walletRoutes,
   mount: mountTransfers,
   seed: seedWallets,
-  due: { payouts: walletsDue },
+  due: { payouts: walletsDue, lapsingMoney: remindOfLots },
   closing: walletClosing,
   ownData: { wallet: ownWallet, payouts: ownPayouts },
   gives: { cash: credit },

@@ -9,7 +9,7 @@ const MERCHANT = { mchId: '1900000109', appId: 'wx0000000000000000' }
 
 const stepTexts: Record<WithdrawStatus, Text> = {
   submitted: { zh: '提现申请已提交', en: 'Withdrawal submitted' },
-  processing: { zh: '正在转账，请留意到账通知', en: 'The transfer is on its way' },
+  processing: { zh: '正在转账', en: 'The transfer is on its way' },
   to_confirm: { zh: '请在微信确认收款', en: 'Please accept the transfer in WeChat' },
   paid: { zh: '已到账', en: 'The money has arrived' },
   returned: { zh: '银行已退回，款项回到余额', en: 'Returned by the bank, the money is back in the balance' },

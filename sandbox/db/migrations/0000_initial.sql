@@ -467,6 +467,7 @@ CREATE TABLE "orders" (
 	"recharge_account" text NOT NULL,
 	"coupon_id" text,
 	"goods_amount" bigint NOT NULL,
+	"subsidy_amount" bigint DEFAULT 0 NOT NULL,
 	"member_discount_amount" bigint NOT NULL,
 	"coupon_discount_amount" bigint NOT NULL,
 	"pay_amount" bigint NOT NULL,
@@ -611,7 +612,9 @@ CREATE TABLE "sms_messages" (
 	"text" text NOT NULL,
 	"code" varchar(6) DEFAULT '' NOT NULL,
 	"scene" text NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL
+	"once_key" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sms_messages_once_key_unique" UNIQUE("once_key")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -620,7 +623,6 @@ CREATE TABLE "users" (
 	"open_id" varchar(64),
 	"nick_name" text NOT NULL,
 	"img_url" text DEFAULT '' NOT NULL,
-	"xbt_status" integer DEFAULT 0 NOT NULL,
 	"inviter_user_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,
@@ -746,6 +748,7 @@ CREATE TABLE "ledger_accounts" (
 	"account" text PRIMARY KEY NOT NULL,
 	"balance" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "ledger_wallet_not_negative" CHECK ("ledger_accounts"."account" NOT LIKE 'wallet:%' OR "ledger_accounts"."balance" >= 0),
+	CONSTRAINT "ledger_subsidy_not_negative" CHECK ("ledger_accounts"."account" NOT LIKE 'subsidy:%' OR "ledger_accounts"."balance" >= 0),
 	CONSTRAINT "ledger_coins_not_negative" CHECK ("ledger_accounts"."account" NOT LIKE 'coins:%' OR "ledger_accounts"."balance" >= 0)
 );
 --> statement-breakpoint
@@ -841,17 +844,4 @@ CREATE INDEX "withdrawals_user" ON "withdrawals" USING btree ("user_id","serial"
 CREATE INDEX "withdrawals_due" ON "withdrawals" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
-CREATE INDEX "provider_notifications_time" ON "provider_notifications" USING btree ("received_at");--> statement-breakpoint
--- At the end of each transaction that wrote entries, every movement it touched sums to zero.
-CREATE FUNCTION ledger_assert_balanced() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  moved integer := COALESCE(NEW.transaction_id, OLD.transaction_id);
-BEGIN
-  IF (SELECT COALESCE(SUM(amount), 0) FROM ledger_entries WHERE transaction_id = moved) <> 0 THEN
-    RAISE EXCEPTION 'ledger transaction % does not sum to zero', moved;
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER ledger_balanced AFTER INSERT OR UPDATE OR DELETE ON ledger_entries
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_assert_balanced();
+CREATE INDEX "provider_notifications_time" ON "provider_notifications" USING btree ("received_at");

@@ -7,9 +7,10 @@ export interface GoodsCard {
   title: string
   subtitle: string
   picture: string
-  /** Price that a customer pays today, after the subsidy is deducted. */
+  /** Price that this customer pays today, after the subsidy is deducted. */
   price: Fen
   originalPrice: Fen
+  /** What is deducted: no more than this customer has left, and 0 for a visitor and without an open card. */
   subsidy: Fen
   sold: Whole
   tags: string[]
@@ -116,6 +117,8 @@ export interface TransactionPriceRes {
   price: Fen
   originalPrice: Fen
   subsidy: Fen
+  /** What this customer has left to be deducted from one order; absent where a server deducts from each piece without an end. */
+  subsidyLeft?: Fen
   /** How the price falls over the day; empty for goods without such an offer. */
   steps: PriceStep[]
   /** The server's clock when it answered, for countdowns. */
@@ -132,6 +135,7 @@ export const getTransactionPrice = endpoint<TransactionPriceReq, TransactionPric
     price: 'fen',
     originalPrice: 'count',
     subsidy: 'count',
+    'subsidyLeft?': 'fen',
     steps: ['readable', { at: 'whole', price: 'fen' }],
   },
   refusals: ['GOODS_GONE'],

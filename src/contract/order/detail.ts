@@ -26,7 +26,10 @@ export interface OrderDetail {
     kind: RechargeKind
   }
   quantity: Whole
+  /** After the subsidy. */
   goodsAmount: Fen
+  /** The subsidy that it took; absent where a server does not tell it. */
+  subsidyAmount?: Fen
   memberDiscountAmount: Fen
   couponDiscountAmount: Fen
   payAmount: Fen
@@ -86,6 +89,7 @@ export const orderDetail = endpoint<OrderIdReq, OrderDetailRes>()('/shop/order-d
       goods: { goodsId: 'label', title: 'label', picture: 'label', rechargeTypeName: 'label', kind: 'label' },
       quantity: 'count',
       goodsAmount: 'count',
+      'subsidyAmount?': 'count',
       memberDiscountAmount: 'count',
       couponDiscountAmount: 'count',
       payAmount: 'fen',
@@ -125,7 +129,7 @@ export interface CancelOrderRes {
   state: OrderState
 }
 
-/** Cancels an unpaid order and releases its coupon and stock. */
+/** Cancels an unpaid order and releases its subsidy, coupon and stock. */
 export const cancelOrder = endpoint<OrderIdReq, CancelOrderRes>()('/shop/cancel-order', {
   origin: 'ours',
   family: 'ordinary',

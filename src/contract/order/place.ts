@@ -28,12 +28,20 @@ export interface ConfirmOrderInfoRes {
     picture: string
     rechargeTypeName: string
     kind: RechargeKind
-    /** Current price of one piece. */
+    /** Current price of one piece, after its subsidy. */
     price: Fen
     /** Most pieces that one order of these goods may contain now. */
     maxQuantity: Whole
   }
-  order: { quantity: Whole; goodsAmount: Fen; memberDiscountAmount: Fen; transAmount: Fen }
+  order: {
+    quantity: Whole
+    /** After the subsidy. */
+    goodsAmount: Fen
+    /** The subsidy that the order would take; absent where a server does not tell it. */
+    subsidyAmount?: Fen
+    memberDiscountAmount: Fen
+    transAmount: Fen
+  }
   memberCoupons: MemberCoupon[]
   /** The best coupon, already chosen for the customer. */
   bestMemberCoupon?: MemberCoupon
@@ -65,7 +73,13 @@ export const confirmOrderInfo = endpoint<ConfirmOrderInfoReq, ConfirmOrderInfoRe
       price: 'fen',
       maxQuantity: 'whole',
     },
-    order: { quantity: 'whole', goodsAmount: 'fen', memberDiscountAmount: 'fen', transAmount: 'fen' },
+    order: {
+      quantity: 'whole',
+      goodsAmount: 'fen',
+      'subsidyAmount?': 'count',
+      memberDiscountAmount: 'fen',
+      transAmount: 'fen',
+    },
     // A coupon without its amounts is not offered; the best one is part of the price, so it fails the call.
     memberCoupons: ['readable', couponNeeds],
     'bestMemberCoupon?': couponNeeds,

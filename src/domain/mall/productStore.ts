@@ -69,7 +69,7 @@ export class ProductStore {
   }
 
   /** What one piece costs now, in fen. The price asked for last counts; until it is there, the one that came with the product. */
-  get price(): Pick<TransactionPriceRes, 'price' | 'originalPrice' | 'subsidy'> | undefined {
+  get price(): Pick<TransactionPriceRes, 'price' | 'originalPrice' | 'subsidy' | 'subsidyLeft'> | undefined {
     return this.prices.value?.type === this.type?.type ? this.prices.value : this.type
   }
 
@@ -81,9 +81,10 @@ export class ProductStore {
     return this.type !== undefined && this.type.stock < 1
   }
 
-  /** What all pieces cost, in fen. */
+  /** What all pieces cost, in fen: the subsidy of each is taken off as far as it reaches. */
   get total(): number {
-    return (this.price?.price ?? 0) * this.quantity
+    const { price = 0, subsidy = 0, subsidyLeft = Number.POSITIVE_INFINITY } = this.price ?? {}
+    return price * this.quantity + Math.max(0, subsidy * this.quantity - subsidyLeft)
   }
 
   /** Title and picture of the product where it is shared in a chat. */

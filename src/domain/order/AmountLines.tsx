@@ -7,7 +7,9 @@ import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
 
 interface AmountLinesProps {
+  /** After the subsidy, which a server may not tell. */
   goodsAmount: number
+  subsidyAmount?: number
   memberDiscountAmount: number
   couponDiscountAmount: number
   /** What is paid in the end, fen. */
@@ -20,9 +22,11 @@ interface AmountLinesProps {
 /** How an order adds up (R-67); a discount that is not there has no line. */
 export const AmountLines = observer(function AmountLines(props: AmountLinesProps) {
   const words = orderWords()
+  const { subsidyAmount = 0 } = props
   return (
     <>
-      <Line label={words.goodsAmount}>{`¥${formatPrice(props.goodsAmount)}`}</Line>
+      <Line label={words.goodsAmount}>{`¥${formatPrice(props.goodsAmount + subsidyAmount)}`}</Line>
+      <Discount label={words.subsidy} fen={subsidyAmount} />
       <Discount label={words.memberDiscount} fen={props.memberDiscountAmount} />
       {props.coupon ?? <Discount label={words.couponDiscount} fen={props.couponDiscountAmount} />}
       <Line label={props.totalLabel} kind="strong">

@@ -5,18 +5,14 @@ export const download: typeof zh = {
     app: {
       name: 'Small subsidy Wallet',
       slogan: 'Credit, benefits and bills in one app',
-      reasons: [
-        'You are told at once when money moves',
-        'Log in by face and pay safely',
-        'No benefit or coupon is missed',
-      ],
+      reasons: ['See at any time how money moves', 'Log in by face and pay safely', 'No benefit or coupon is missed'],
     },
     xbt: {
       name: 'Small subsidy',
       slogan: 'A subsidy every day, on everything',
       reasons: [
         'Phone credit and memberships for less',
-        'Withdraw your subsidy at any time',
+        'Withdraw your wallet balance at any time',
         'Invite friends and earn cash',
       ],
     },

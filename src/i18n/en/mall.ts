@@ -33,7 +33,7 @@ export const mall: typeof zh = {
   promotion: 'Shopping carnival',
   promotionHint: 'Chosen goods, the largest subsidies',
   stepsTitle: 'The later, the cheaper',
-  stepsHint: 'Prices fall through the day and start anew at midnight',
+  stepsHint: 'Subsidised prices fall through the day and start anew at midnight',
   nextStep: (fen) => `¥${formatPrice(fen)} in`,
   lowest: 'Lowest price today',
   todayPrice: 'Now',

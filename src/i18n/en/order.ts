@@ -17,6 +17,7 @@ export const order: typeof zh = {
     accountLong: 'An account has at most 40 characters',
   },
   goodsAmount: 'Goods',
+  subsidy: 'Subsidy',
   memberDiscount: 'Member discount',
   coupon: 'Coupon',
   couponCount: (count) => `${count} available`,

@@ -1,3 +1,9 @@
+/**
+ * Asks the customer whether the host may send one message of a template; most hosts ask only within a tap. `none` is a host without such
+ * messages. Rejects where the host does not ask.
+ */
+export type AskSubscription = (template: string) => Promise<'accepted' | 'refused' | 'none'>
+
 /** Brightness of the screen, where the host lets a page change it. */
 export interface BrightnessPort {
   /** Sets the screen to full brightness and keeps it on; the returned function restores the old state. Never rejects. */

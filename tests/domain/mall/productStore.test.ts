@@ -140,6 +140,18 @@ describe('a product', () => {
     expect(store.total).toBe(28_740)
   })
 
+  it('totals what an order takes: the subsidy of each piece as far as it reaches', async () => {
+    const store = await opened()
+    await sent[1]?.answer(
+      ok({ price: 9_000, originalPrice: 10_000, subsidy: 1_000, subsidyLeft: 2_500, steps: [], now: 1 }),
+    )
+    const totals = [1, 2, 3].map((pieces) => {
+      store.setQuantity(pieces)
+      return store.total
+    })
+    expect(totals).toEqual([9_000, 18_000, 27_500])
+  })
+
   it('says when the chosen type is sold out', async () => {
     const store = await opened()
     expect(store.isSoldOut).toBe(false)

@@ -98,6 +98,7 @@ describe('amounts of an order', () => {
   it('R-67 without a coupon are those of the order', () => {
     expect(amountsOf(info, undefined)).toEqual({
       goodsAmount: 5_000,
+      subsidyAmount: 0,
       memberDiscountAmount: 250,
       couponDiscountAmount: 0,
       transAmount: 4_750,
@@ -105,9 +106,19 @@ describe('amounts of an order', () => {
     })
   })
 
+  it('R-67 name the subsidy, which counts as saved', () => {
+    const order = { ...info.order, subsidyAmount: 1_000 }
+    expect(amountsOf({ ...info, order }, undefined)).toMatchObject({
+      goodsAmount: 5_000,
+      subsidyAmount: 1_000,
+      saved: 1_250,
+    })
+  })
+
   it('R-67 with a coupon are the coupon’s own total and discounts', () => {
     expect(amountsOf(info, coupon({}))).toEqual({
       goodsAmount: 5_000,
+      subsidyAmount: 0,
       memberDiscountAmount: 250,
       couponDiscountAmount: 500,
       transAmount: 4_250,

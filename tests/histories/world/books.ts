@@ -25,8 +25,12 @@ export interface PaymentRow {
 /** What the server knows of one customer. */
 export interface Books {
   payments: PaymentRow[]
+  /** Of an order of goods. */
+  orderState: string | undefined
   /** Whether what was ordered was delivered. */
   delivered: boolean
+  /** Of an order of goods, in fen: what it took, what the ledger says that it holds, and what the customer may still use. */
+  subsidy: { taken: number; held: number; left: number } | null
   /** How often the mall counts it as delivered: codes of cards, or terms of a membership. */
   deliveries: number
 }
@@ -34,6 +38,7 @@ export interface Books {
 interface Read {
   payments: PaymentRow[] | null
   mall: { state: string; codes: number } | null
+  subsidy: Books['subsidy']
   gold: { paid: boolean; months: number | null } | null
   vip: { paid: boolean; months: number | null } | null
 }
@@ -51,16 +56,23 @@ export async function readBooks(db: Db, userId: number, orderId: string): Promis
       from payments p where p.order_id = ${orderId}) as payments,
     (select json_build_object('state', o.state, 'codes', json_array_length(o.card_codes::json)) from orders o
       where o.order_id = ${orderId}) as mall,
+    (select json_build_object('taken', o.subsidy_amount,
+        'held', (select coalesce(sum(e.amount), 0)::int from ledger_transactions t join ledger_entries e on e.transaction_id = t.transaction_id
+          where t.ref = o.order_id and e.account = 'subsidies:orders'),
+        'left', (select a.balance from ledger_accounts a where a.account = 'subsidy:' || ${userId}::int))
+      from orders o where o.order_id = ${orderId}) as subsidy,
     (select json_build_object('paid', g.paid_at is not null, 'months',
         (select m.months from gold_members m where m.user_id = ${userId}))
       from gold_orders g where g.order_id = ${orderId}) as gold,
     (select json_build_object('paid', v.paid_at is not null, 'months',
         (select m.months from vip_terms m where m.user_id = ${userId} and m.vip_type = v.vip_type))
       from vip_orders v where v.order_id = ${orderId}) as vip`)) as unknown as { rows: Read[] }
-  const [{ payments, mall, gold, vip } = {} as Read] = rows
+  const [{ payments, mall, subsidy, gold, vip } = {} as Read] = rows
   const member = gold ?? vip
   return {
     payments: payments ?? [],
+    orderState: mall?.state,
+    subsidy,
     delivered: mall ? mall.state === 'finished' : member?.paid === true,
     deliveries: mall ? mall.codes : (member?.months ?? 0),
   }

@@ -4,6 +4,7 @@ import { order } from '@/contract/order/place'
 import { userInfo, wxLogin } from '@/contract/session'
 import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { bankCards } from '../../../sandbox/areas/cashier/tables'
+import { cardApplications } from '../../../sandbox/areas/identity/tables'
 import type { Host } from './device'
 import type { Server } from './server'
 
@@ -82,6 +83,11 @@ export async function newCustomer(server: Server, sold: Sold, host: Host): Promi
       limit: null,
     })),
   )
+  // Their card is open, so that an order of goods takes a subsidy.
+  const at = new Date(server.clock.now)
+  await server.db
+    .insert(cardApplications)
+    .values({ userId, isGranted: true, appliedAt: at, decidedAt: at, couponId: '' })
   const { orderId, amount } = await orders[sold](server, token)
   const callBackUrl =
     host === 'web' ? `http://sandbox/subPackages/xyfApp/member-v2/payCardResult?orderId=${orderId}` : ''

@@ -231,7 +231,7 @@ describe('P20 the bank’s code of a payment', () => {
     const orderId = await place()
     const bizNo = await started(orderId, 0, { tool: CARD })
     await send(bizNo, 0)
-    await database.db.transaction((tx) => cancel(tx, orderId, () => true))
+    await database.db.transaction((tx) => cancel(tx, orderId, noon, () => true))
     expect(await send(bizNo, minuteMs)).toEqual({ refused: 'PAYMENT_CLOSED' })
     expect(await confirm(bizNo, await codeOf(bizNo), 1)).toEqual({ refused: 'PAYMENT_CLOSED' })
     expect((await findPayment(database.db, bizNo))?.status).toBe('PAYMENT_SUBMITTED')
@@ -304,7 +304,7 @@ describe('money that an order could not take', () => {
   it('P15 of a cancelled order goes back the way it was paid after ten minutes, once', async () => {
     const orderId = await place()
     const bizNo = await started(orderId, 0)
-    await database.db.transaction((tx) => cancel(tx, orderId, () => true))
+    await database.db.transaction((tx) => cancel(tx, orderId, noon, () => true))
     const before = [await owed(), await outside()]
     await pay(bizNo, 1_000)
     expect([await stateOf(orderId), await owed()]).toEqual(['refunding', (before[0] ?? 0) + 9580])

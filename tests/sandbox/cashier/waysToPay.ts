@@ -21,7 +21,7 @@ import {
 } from '@/contract/member/order'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderDetail, paymentInfo } from '@/contract/order/detail'
-import { order } from '@/contract/order/place'
+import { confirmOrderInfo, order } from '@/contract/order/place'
 import { alipayCreate, confirmCode, createBankpay, verificationCode, wxpayCreate } from '@/contract/paysystem'
 
 /** What a create answers, whichever call it was. */
@@ -64,8 +64,9 @@ const callBackUrl = ''
 
 const placed = {
   async mall(sandbox: TestSandbox, token: string): Promise<Ordered> {
-    const ware = { goodsId: '30101', rechargeType: 'card-50', rechargeAccount: '', quantity: 1, transAmount: 4_860 }
-    const { data } = await sandbox.call(order, ware, { token })
+    const ware = { goodsId: '30101', rechargeType: 'card-50', quantity: 1 }
+    const { transAmount } = (await sandbox.call(confirmOrderInfo, ware, { token })).data.order
+    const { data } = await sandbox.call(order, { ...ware, rechargeAccount: '', transAmount }, { token })
     return { orderId: data.orderId, amount: data.payAmount }
   },
   async gold(sandbox: TestSandbox, token: string): Promise<Ordered> {

@@ -72,7 +72,7 @@ it('a coupon comes back when its order is cancelled, and counts again', async ()
   const orderId = await place(couponId)
   expect([await stateAt(couponId, 0), await usableAt(0)]).toEqual(['held', before - 1])
   expect(await place(couponId)).toBe('COUPON_UNUSABLE')
-  await tx((db) => cancel(db, orderId, () => true))
+  await tx((db) => cancel(db, orderId, noon, () => true))
   expect([await stateAt(couponId, 0), await usableAt(0)]).toEqual(['usable', before])
   const coupon = await ownCoupon(database.db, user.userId, couponId)
   expect(coupon && (await returnedBy(database.db, coupon))).toBe(orderId)
@@ -92,7 +92,7 @@ it('the order and its coupon change together: a cancellation that fails changes 
   const couponId = await give()
   const orderId = await place(couponId)
   const fails = tx(async (db) => {
-    await cancel(db, orderId, () => true)
+    await cancel(db, orderId, noon, () => true)
     throw new Error('the transaction fails')
   })
   await expect(fails).rejects.toThrow('the transaction fails')
@@ -103,7 +103,7 @@ it('R-99 a coupon that has ended meanwhile comes back expired and is in that lis
   const couponId = await give({}, after(-30 * dayMs + minuteMs))
   const orderId = await place(couponId)
   expect(await stateAt(couponId, 2 * minuteMs)).toBe('held')
-  await tx((db) => cancel(db, orderId, () => true))
+  await tx((db) => cancel(db, orderId, noon, () => true))
   expect(await stateAt(couponId, 2 * minuteMs)).toBe('expired')
   const viewer = { lang: 'en', now: after(2 * minuteMs), isCardOpen: true } as const
   const { coupons: rows } = await couponPage(database.db, user.userId, { state: 'expired', page: 1 }, viewer)
@@ -115,7 +115,7 @@ it('P15 money that comes after the cancellation goes back, and the coupon stays 
   const couponId = await give()
   const orderId = await place(couponId)
   const bizNo = await payBy(orderId, 0)
-  await tx((db) => cancel(db, orderId, () => true))
+  await tx((db) => cancel(db, orderId, noon, () => true))
   const income = await balanceOf(database.db, 'income:mall')
   await tx((db) => settle(db, bizNo, { status: 'PAYMENT_SUCCESS', now: after(1) }))
   expect((await findOrder(database.db, orderId))?.state).toBe('refunding')
@@ -127,7 +127,7 @@ it('late money of a cancelled order does not take the coupon from the next one',
   const couponId = await give()
   const first = await place(couponId)
   const bizNo = await payBy(first, 0)
-  await tx((db) => cancel(db, first, () => true))
+  await tx((db) => cancel(db, first, noon, () => true))
   const second = await place(couponId)
   await tx((db) => settle(db, bizNo, { status: 'PAYMENT_SUCCESS', now: after(1) }))
   expect(await ownCoupon(database.db, user.userId, couponId)).toMatchObject({ orderId: second, usedAt: null })
@@ -161,7 +161,7 @@ it.each([
 it('R-67 an order is offered the coupons for goods, those for other goods with the reason, and none for loans', async () => {
   const drinks = await give({ categoryId: '201' })
   const loan = await give({ kind: 'loan' })
-  const wares = { goodsId: '30101', categoryId: '301', unitPrice: PRICE, quantity: 1, isVip: false }
+  const wares = { goodsId: '30101', categoryId: '301', goodsAmount: PRICE, isVip: false }
   const offered = await couponsFor(database.db, user.userId, wares, noon, 'en')
   expect(offered.find(({ couponId }) => couponId === drinks)).toMatchObject({
     usable: false,

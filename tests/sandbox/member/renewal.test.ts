@@ -121,7 +121,8 @@ describe('R-93 the renewal', () => {
     const member = await MemberPlay.of(sandbox, mobile)
     await member.buy('continue_month')
     const { startTime = 0, endTime = 0 } = (await member.info()).vipInfo ?? {}
-    const scenes = async () => (await sandbox.inbox(mobile)).map(({ scene }) => scene)
+    const scenes = async () =>
+      (await sandbox.inbox(mobile)).map(({ scene }) => scene).filter((scene) => scene.startsWith('renewal'))
     const ahead = endTime - 6 * dayMs
     await moveClock(sandbox, ahead - 60_000)
     await member.info()

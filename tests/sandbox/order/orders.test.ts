@@ -31,7 +31,7 @@ describe('an order that is not paid', () => {
     expect(await other.stateOf(orderId)).toBe('unpaid')
     await sandbox.fault({ kind: 'clock', at: orderedAt + 15 * minuteMs })
     expect(await other.stateOf(orderId)).toBe('cancelled')
-    expect((await other.pay({ orderId, payAmount: 4_860 }, { assetType: 'ALIPAY' })).code).toBe('ORDER_NOT_PAYABLE')
+    expect((await other.pay({ orderId, payAmount: 5_000 }, { assetType: 'ALIPAY' })).code).toBe('ORDER_NOT_PAYABLE')
   })
 
   it('is cancelled at its deadline although no customer looks', async () => {

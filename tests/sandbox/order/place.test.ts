@@ -27,7 +27,13 @@ const confirmMember = async (quantity = 1) =>
 describe('confirming an order', () => {
   it('R-67 a member saves five percent, and the best coupon is chosen', async () => {
     const { order: sums, memberCoupons, bestMemberCoupon, memberStatus } = await confirmMember()
-    expect(sums).toEqual({ quantity: 1, goodsAmount: 4_860, memberDiscountAmount: 243, transAmount: 4_617 })
+    expect(sums).toEqual({
+      quantity: 1,
+      goodsAmount: 4_860,
+      subsidyAmount: 140,
+      memberDiscountAmount: 243,
+      transAmount: 4_617,
+    })
     expect(memberStatus).toEqual({ isVip: true, tip: '会员专享优惠，本单已省2.43元' })
     expect(bestMemberCoupon).toMatchObject({
       name: '满30减5元',
@@ -71,10 +77,10 @@ describe('confirming an order', () => {
       { goodsId: '30101', rechargeType: 'card-50', quantity: 1 },
       { token: other.token, lang: 'en' },
     )
-    expect(answer.data.order.transAmount).toBe(4_860)
+    expect(answer.data.order).toMatchObject({ subsidyAmount: 0, transAmount: 5_000 })
     expect(answer.data.memberCoupons).toEqual([])
     expect(answer.data.bestMemberCoupon).toBeUndefined()
-    expect(answer.data.memberStatus).toEqual({ isVip: false, tip: 'Become a member and save ¥2.43 on this order' })
+    expect(answer.data.memberStatus).toEqual({ isVip: false, tip: 'Become a member and save ¥2.50 on this order' })
   })
 
   it.each([
@@ -111,6 +117,7 @@ describe('making an order', () => {
         picture: `${sandbox.url}/pictures/thumb/30101.png`,
       },
       goodsAmount: 4_860,
+      subsidyAmount: 140,
       memberDiscountAmount: 243,
       couponDiscountAmount: 500,
       payAmount: 4_117,

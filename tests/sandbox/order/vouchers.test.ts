@@ -8,7 +8,7 @@ import { order } from '@/contract/order/place'
 const dayMs = 86_400_000
 const validMs = 90 * dayMs
 /** A burger meal, which a shop hands out for a code. */
-const voucher = { goodsId: '20201', rechargeType: 'card', rechargeAccount: '', quantity: 1, transAmount: 4_980 }
+const voucher = { goodsId: '20201', rechargeType: 'card', rechargeAccount: '', quantity: 1, transAmount: 7_900 }
 
 const sandbox = sandboxTest()
 
@@ -57,12 +57,12 @@ it('a voucher that ends unused is refunded by itself: its code ends, its money i
   }
   expect((await at(paidAt + validMs - 60_000)).state).toBe('paid')
   const ended = await at(paidAt + validMs)
-  expect(ended).toMatchObject({ state: 'refunding', cardCodes: [], refusal: '到期未使用。¥49.80 正原路退回支付宝' })
+  expect(ended).toMatchObject({ state: 'refunding', cardCodes: [], refusal: '到期未使用。¥79.00 正原路退回支付宝' })
   expect(await till(voucherCode)).toBe(404)
   const back = await at(paidAt + validMs + 11 * 60_000)
   expect(back).toMatchObject({
     state: 'refunded',
-    refusal: '到期未使用。¥49.80 已退回支付宝',
+    refusal: '到期未使用。¥79.00 已退回支付宝',
     refundedAt: expect.any(Number),
   })
   const told = (await sandbox.inbox(mobile)).filter(({ text }) => text.includes('已退回支付宝'))

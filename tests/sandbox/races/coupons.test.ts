@@ -86,7 +86,7 @@ it('a coupon that comes back while ten orders want it is held by one of them or 
       .catch((error: Error) => error.message)
   const first = await place()
   const ends = await many(11, (index) =>
-    index === 5 ? shop.db.transaction((tx) => cancel(tx, first, () => true)).then(() => 'cancelled') : place(),
+    index === 5 ? shop.db.transaction((tx) => cancel(tx, first, now, () => true)).then(() => 'cancelled') : place(),
   )
   // Where all ten came before the cancellation, the coupon is free for the next order.
   const made = [...ends, await place()].filter((end) => end.startsWith('M'))

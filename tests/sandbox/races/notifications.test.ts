@@ -80,7 +80,7 @@ describe('P15 a payment and a cancellation at once', () => {
       const orderId = await orderOne(shop)
       const { bizNo } = await pay(shop, orderId)
       const [income, refunds] = [await balanceOf(shop.db, 'income:mall'), await balanceOf(shop.db, 'refunds:due')]
-      const doCancel = () => shop.db.transaction((tx) => cancel(tx, orderId, () => true))
+      const doCancel = () => shop.db.transaction((tx) => cancel(tx, orderId, now, () => true))
       await Promise.all(
         round % 2 ? [tell(shop, bizNo, 'success'), doCancel()] : [doCancel(), tell(shop, bizNo, 'success')],
       )
@@ -96,7 +96,7 @@ describe('P15 a payment and a cancellation at once', () => {
   it('P15 the money that is owed goes back once, however many processes return it', async () => {
     const orderId = await orderOne(shop)
     const { bizNo } = await pay(shop, orderId)
-    await shop.db.transaction((tx) => cancel(tx, orderId, () => true))
+    await shop.db.transaction((tx) => cancel(tx, orderId, now, () => true))
     await tell(shop, bizNo, 'success')
     expect(await balanceOf(shop.db, 'refunds:due')).toBeGreaterThanOrEqual(PRICE)
     const later = new Date(now.getTime() + REFUND_MS + 60_000)
@@ -111,7 +111,7 @@ describe('P15 a payment and a cancellation at once', () => {
     const { cancelled } = await shop.db.transaction(async (tx) => {
       await findOrder(tx, orderId, true)
       const cancelling = shop.db
-        .transaction((other) => cancel(other, orderId, () => true))
+        .transaction((other) => cancel(other, orderId, now, () => true))
         .finally(() => {
           hasEnded = true
         })

@@ -55,7 +55,7 @@ it('an order that is cancelled by many at once gives its piece back once', async
   const orderId = await orderOne(shop)
   expect(await stockOf(shop)).toBe(9)
   const ends = await Promise.all(
-    Array.from({ length: 10 }, () => shop.db.transaction((tx) => cancel(tx, orderId, () => true))),
+    Array.from({ length: 10 }, () => shop.db.transaction((tx) => cancel(tx, orderId, now, () => true))),
   )
   expect(ends.filter(Boolean)).toHaveLength(1)
   expect(await stockOf(shop)).toBe(10)

@@ -24,7 +24,8 @@ interface Given {
 
 /** The id of the packet that a friend's sign-up brings. */
 export const friendPacketId = (friendId: number): string => `friend-${friendId}`
-const welcomeId = (userId: number): string => `welcome-${userId}`
+/** The id of the packet for having come by a link. */
+export const welcomeId = (userId: number): string => `welcome-${userId}`
 
 const friendPacket = ({
   userId,

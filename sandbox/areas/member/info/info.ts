@@ -45,8 +45,7 @@ async function termInfo(db: Db, plan: Plan, term: Term, { lang, now }: Viewer): 
     startTime: term.startTime.getTime(),
     endTime: term.endTime.getTime(),
     serveTimes: Math.floor((now.getTime() - term.firstTime.getTime()) / dayMs),
-    savedMoney: (await savedSince(db, userId, new Date(Math.min(term.firstTime.getTime(), monthStart(now).getTime()))))
-      .total,
+    savedMoney: await savedSince(db, userId, new Date(Math.min(term.firstTime.getTime(), monthStart(now).getTime()))),
     renewStatus,
     renewPrice,
     contractType,

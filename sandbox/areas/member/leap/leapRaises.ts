@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { IncreaseStatusRes } from '@/contract/member/leap'
 import type { Db } from '../../../db/client'
-import { userOfId } from '../../../findUser'
 import { inLanguage, type Lang } from '../../../language'
+import type { User } from '../../../user'
 import { quotaOf } from '../../credit/quota'
 import { decisionFor, RAISE, REVIEW_MS, refusedReason } from '../../credit/raiseRules'
 import { leapRaises } from '../../credit/tables'
@@ -11,9 +11,12 @@ import { leapRaises } from '../../credit/tables'
  * Hands in the review that a first super-vip membership brings, inside the caller's transaction; a customer gets one. It is decided as that of a
  * quota-raising card: by the state of the subsidy account.
  */
-export async function requestRaise(tx: Db, userId: number, now: Date): Promise<void> {
-  const user = await userOfId(tx, userId, now)
-  const outcome = decisionFor(user?.xbtStatus ?? 0)
+export async function requestRaise(
+  tx: Db,
+  { userId, xbtStatus }: Pick<User, 'userId' | 'xbtStatus'>,
+  now: Date,
+): Promise<void> {
+  const outcome = decisionFor(xbtStatus)
   const isRaised = outcome === 'raised'
   await tx
     .insert(leapRaises)

@@ -14,8 +14,8 @@ export const userAgreement: AgreementText = {
       en: '1. Account. You register with your own phone number and answer for sign-in codes and for what is done with the account. One number has one account; it may not be rented, lent or handed over. If you think someone else is using it, contact support at once and we will help to freeze it.',
     },
     {
-      zh: '二、补贴与商城。商品页面展示的价格为扣除补贴后的价格，最终以下单时确认的金额为准。话费、会员等虚拟商品充值成功后不支持退换；到店券和服务券到期未使用的自动原路退款。',
-      en: '2. Subsidy and mall. The price on a product page already has the subsidy taken off; the amount you confirm when ordering is the one that counts. Top-ups and other digital goods cannot be returned once delivered; a voucher that ends unused is refunded by itself.',
+      zh: '二、补贴与商城。商品页面展示的价格已扣除您可用的补贴，最终以下单时确认的金额为准。话费、会员等虚拟商品充值成功后不支持退换；到店券和服务券到期未使用的自动原路退款。',
+      en: '2. Subsidy and mall. The price on a product page already has the subsidy that you have left taken off; the amount you confirm when ordering is the one that counts. Top-ups and other digital goods cannot be returned once delivered; a voucher that ends unused is refunded by itself.',
     },
     {
       zh: '三、订单与支付。订单生成后请在 15 分钟内完成支付，逾期订单将自动取消并释放优惠券。支付由持牌支付机构处理，我们不会保存您的银行卡密码或支付密码。',
@@ -30,8 +30,8 @@ export const userAgreement: AgreementText = {
       en: '5. Fair use. Do not use the service to abuse subsidies, fake orders, register in bulk or disturb its operation. In such cases we may cancel the orders and rewards concerned and suspend the account.',
     },
     {
-      zh: '六、协议变更与终止。协议如有重大变更，我们会在生效前 7 日通过应用内通知告知您。您可随时在“设置—注销账户”中申请注销，注销后本协议终止。',
-      en: '6. Changes and end. We announce important changes in the app 7 days before they take effect. You can close your account at any time under Settings; this agreement then ends.',
+      zh: '六、协议终止。您可随时在“设置—注销账户”中申请注销，注销后本协议终止。',
+      en: '6. End. You can close your account at any time under Settings; this agreement then ends.',
     },
     {
       zh: '七、争议解决。双方因本协议产生争议的，应先友好协商；协商不成的，可向运营方所在地有管辖权的人民法院提起诉讼。',

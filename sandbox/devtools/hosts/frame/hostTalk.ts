@@ -76,6 +76,8 @@ export function hostTalk(around: Surroundings): Bridge {
     actions: (items: string[]) => actionSheet(items),
     pick: (options: PickerOptions) => pick(options),
     pickRows: (options: PickerOptions) => showRows(options),
+    subscribe: (templates: string[]) =>
+      modal({ title: say('subscribe'), content: templates.join('\n'), confirm: say('allow'), cancel: say('refuse') }),
     settings: () => settingsSheet(conditions),
     phoneNumber: () => askNumber(conditions),
     share: () => share(around.driver()),

@@ -27,6 +27,7 @@ const texts = {
   phoneTitle: { zh: '允许使用手机号？', en: 'Allow the use of your number?' },
   allow: { zh: '允许', en: 'Allow' },
   refuse: { zh: '拒绝', en: 'Refuse' },
+  subscribe: { zh: '允许发送以下消息？', en: 'Allow these messages?' },
   payTitle: { zh: '支付', en: 'Payment' },
   paying: { zh: '正在支付…', en: 'Paying …' },
   payHangs: { zh: '支付方没有应答', en: 'The provider does not answer' },

@@ -140,9 +140,15 @@ export class Logic {
           ? value
           : function (this: unknown, ...args: unknown[]) {
               const own = args.map((arg) => plainEvent(machine, arg))
-              return machine.recorder.guard(() =>
-                machine.timeline.run(`${owner}.${name}`, () => (value as Callback).apply(this, own)),
-              )
+              const before = machine.isInTap
+              machine.isInTap ||= (own[0] as Fields | undefined)?.type === 'tap'
+              try {
+                return machine.recorder.guard(() =>
+                  machine.timeline.run(`${owner}.${name}`, () => (value as Callback).apply(this, own)),
+                )
+              } finally {
+                machine.isInTap = before
+              }
             }
     }
     return guarded

@@ -45,6 +45,8 @@ export class Machine {
   readonly pullDown: PullDown
   readonly api: Fields
   readonly logic: Logic
+  /** Whether a handler of a tap is running, the moment in which hosts ask for a subscription. */
+  isInTap = false
   /** Result of `getLaunchOptionsSync`. */
   launchOptions: Fields = {}
   private readonly templates: Set<string>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { askReminder } from '@/domain/account/askReminder'
 import { redPacketWords } from '@/i18n/redPacket'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -19,6 +20,7 @@ export const PacketSheet = observer(function PacketSheet({ store }: { store: Pac
   const amount = packet?.amount ?? 0
   const isEmpty = amount === 0
   const toBalance = () => {
+    void askReminder('lapsing')
     onClose()
     go(routes.balance)
   }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
+import { askReminder } from '@/domain/account/askReminder'
 import { backToNative } from '@/domain/native/backToNative'
 import { launch } from '@/domain/session/launch'
 import { cashierWords } from '@/i18n/cashier'
@@ -38,6 +39,10 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
     else if (orderId) returnToRoute(routes.orderDetail, { orderId })
     else go(routes.home)
   }
+  const tapNext = () => {
+    if (store.isDelivered && !isReturned) void askReminder('delivery')
+    void leave()
+  }
   useEffect(() => void askOrder(), [askOrder])
   const latestLeave = useLatest(leave)
   const isOver = seconds === 0 && visit === 'shown'
@@ -55,12 +60,7 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
       text={isReturned ? words.returnedText : leaving}
       note={isReturned && leaving}
     >
-      <Button
-        id="paid-next"
-        block
-        text={next === 'orderDetail' ? words.toOrder : words.done}
-        onTap={() => void leave()}
-      />
+      <Button id="paid-next" block text={next === 'orderDetail' ? words.toOrder : words.done} onTap={tapNext} />
       {membership && (
         <Button
           id="paid-member"

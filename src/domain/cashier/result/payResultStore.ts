@@ -52,6 +52,11 @@ export class PayResultStore {
     return this.pay.target.source
   }
 
+  /** Whether goods were paid for, which arrive later than the money. */
+  get isDelivered(): boolean {
+    return this.pay.target.bizType === 'MALL_ORDER'
+  }
+
   /** Fen; undefined until the server told it. */
   get amount(): number | undefined {
     return this.pay.current.result?.amount

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { PriceOption } from '@/contract/member/info'
+import { askReminder } from '@/domain/account/askReminder'
 import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
@@ -31,8 +32,9 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
   const documents = info.contractInfo
   const buy = () => {
     const missing = buying.missingTick(price)
-    if (missing) toast(missing === 'renewal' ? words.tickRenewal : words.tickTerms)
-    else store.buy()
+    if (missing) return toast(missing === 'renewal' ? words.tickRenewal : words.tickTerms)
+    if (price.canRenew) void askReminder('renewal')
+    return store.buy()
   }
   return (
     <BuyRow

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { askReminder } from '@/domain/account/askReminder'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
 import { Button } from '@/ui/action/Button'
@@ -31,6 +32,10 @@ export const RenewalSwitch = observer(function RenewalSwitch({ store, look, onSt
     ) : null
   }
   const isRow = look === 'row'
+  const start = () => {
+    void askReminder('renewal')
+    store.start()
+  }
   const [short, long] = canStop ? [words.stop, words.stopLong] : [words.start, words.startLong]
   const button = (
     <Button
@@ -41,7 +46,7 @@ export const RenewalSwitch = observer(function RenewalSwitch({ store, look, onSt
       text={isRow ? short : long}
       label={long}
       busy={store.switching.busy}
-      onTap={canStop ? onStop : store.start}
+      onTap={canStop ? onStop : start}
     />
   )
   const trouble = !store.asksToStop && <SwitchTrouble store={store} />

@@ -16,9 +16,11 @@ export function piecesOf(text: string): number {
   return Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 1
 }
 
-/** What an order costs, in fen. `saved` is everything taken off the goods amount. */
+/** What an order costs, in fen. `saved` is everything taken off what the goods cost without a subsidy. */
 export interface Amounts {
+  /** After the subsidy. */
   goodsAmount: number
+  subsidyAmount: number
   memberDiscountAmount: number
   couponDiscountAmount: number
   transAmount: number
@@ -27,13 +29,14 @@ export interface Amounts {
 
 /** Adds up an order with or without a coupon (R-67): a coupon brings its own total with it. */
 export function amountsOf({ order }: ConfirmOrderInfoRes, coupon: MemberCoupon | undefined): Amounts {
-  const { goodsAmount, memberDiscountAmount } = order
+  const { goodsAmount, subsidyAmount = 0, memberDiscountAmount } = order
   const transAmount = coupon?.transAmount ?? order.transAmount
   return {
     goodsAmount,
+    subsidyAmount,
     memberDiscountAmount,
     couponDiscountAmount: coupon ? coupon.totalDiscountAmount - memberDiscountAmount : 0,
     transAmount,
-    saved: goodsAmount - transAmount,
+    saved: goodsAmount + subsidyAmount - transAmount,
   }
 }

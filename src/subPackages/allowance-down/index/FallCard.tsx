@@ -50,7 +50,7 @@ export const FallCard = observer(function FallCard({
       <View>{today && <Steps steps={today.steps} current={today.fall.current} />}</View>
       <Row justify="between" className="fall-card-foot">
         <Row gap={6} align="baseline" className="fall-card-next">
-          <Text kind="small">{next ? words.nextStep(next.price) : today ? words.lowest : ''}</Text>
+          <Text kind="small">{next ? words.nextStep(next.price) : today?.steps.length ? words.lowest : ''}</Text>
           {next && (
             <Countdown kind="small" strong tone="price" deadline={next.at} onEnd={() => store.loadPrice(goodsId)} />
           )}

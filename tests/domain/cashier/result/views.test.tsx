@@ -15,6 +15,8 @@ import { routes } from '@/routes'
 const mockSteps: string[] = []
 const mockToNative = jest.fn()
 const mockIsClosed = jest.fn()
+const mockAsk = jest.fn()
+jest.mock('@/domain/account/askReminder', () => ({ askReminder: (reminder: string) => mockAsk(reminder) }))
 jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderClosed: (order: object) => mockIsClosed(order) }))
 jest.mock('@/domain/native/backToNative', () => ({ backToNative: (from: string) => mockToNative(from) }))
@@ -41,6 +43,7 @@ beforeEach(() => {
   mockSteps.length = 0
   mockToNative.mockResolvedValue(true)
   mockIsClosed.mockResolvedValue(false)
+  mockAsk.mockReset()
   launch.query = {}
 })
 afterEach(() => {
@@ -78,6 +81,22 @@ describe('a payment that succeeded', () => {
 
   it.each(['mall', 'gold-member', 'constructor'])('of %s offers no benefits of a membership', (source) => {
     expect(show(<PaidView store={open(source)} />).querySelector('#paid-member')).toBeNull()
+  })
+
+  it('asks by the tap whether the host may tell of the delivery, of goods alone, and leads on without an answer', async () => {
+    mockAsk.mockReturnValue(new Promise(() => undefined))
+    tap(show(<PaidView store={open()} />).querySelector('#paid-next'))
+    tap(show(<PaidView store={open('member-v2', 'V1')} />).querySelector('#paid-next'))
+    await settled()
+    expect(mockAsk.mock.calls).toEqual([['delivery']])
+    expect(mockSteps).toHaveLength(2)
+  })
+
+  it('asks nothing where no one taps', async () => {
+    show(<PaidView store={open()} />)
+    pass(3000)
+    await settled()
+    expect(mockAsk).not.toHaveBeenCalled()
   })
 
   it('R-78 opens no other page while the customer looks at another page', async () => {
@@ -133,6 +152,9 @@ describe('money that came too late for its order', () => {
     mockIsClosed.mockResolvedValue(true)
     const box = show(<PaidView store={open()} />)
     await settled()
+    tap(box.querySelector('#paid-next'))
+    expect(mockAsk).not.toHaveBeenCalled()
+    mockSteps.length = 0
     expect(mockIsClosed).toHaveBeenLastCalledWith({ orderId: 'M1', bizType: 'MALL_ORDER' })
     await says(box, '款项将原路退回', 'Your money will be returned')
     await says(

@@ -77,6 +77,13 @@ describe('the screen of an order', () => {
     expect(opened).toEqual(['subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall"}'])
   })
 
+  it('R-67 shows what the goods cost without the subsidy, and the subsidy that the order took', async () => {
+    const box = await show({ state: 'unpaid', goodsAmount: 4_860, subsidyAmount: 140, payAmount: 4_860 })
+    expect(box.textContent).toContain(`${words.goodsAmount}¥50.00${words.subsidy}-¥1.40`)
+    clean()
+    expect((await show({ state: 'unpaid' })).textContent).not.toContain(words.subsidy)
+  })
+
   it('N3 counts by the clock of the server', async () => {
     const box = await show({ state: 'unpaid' }, Date.now() + 86_400_000)
     expect(box.querySelector('[role=timer]')?.textContent).toBe('01:00')

@@ -79,6 +79,16 @@ describe('the screen of falling prices', () => {
     expect(box.textContent).toContain(mall.nextStep(3000))
   })
 
+  it('says of a price that is the lowest of its day that it is, and of one that does not fall nothing', async () => {
+    expect((await opened()).textContent).not.toContain(mall.lowest)
+    clean()
+    const steps = [{ at: Date.now() - hour, price: 4000 }]
+    answer(getTransactionPrice, () => ({ price: 4000, originalPrice: 9000, subsidy: 5000, steps, now: Date.now() }))
+    const box = openScreen(AllowanceDown, routes.allowanceDown.path)
+    await settle()
+    expect(box.textContent).toContain(mall.lowest)
+  })
+
   it('takes the price on the screen along to the order, so that the customer is told when it is another there', async () => {
     const box = await opened()
     answer(goods, () => ({ goodsId: '1', defaultType: 'year' }))

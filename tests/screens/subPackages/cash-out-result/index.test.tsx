@@ -6,6 +6,7 @@ import { happen } from '@tests/shell/fakeHooks'
 import { box, clean, pass, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { type WithdrawStatus, withdrawDetail } from '@/contract/wallet/withdraw'
+import { askReminder } from '@/domain/account/askReminder'
 import { wallet as words } from '@/i18n/wallet'
 import { note } from '@/lib/serverClock'
 import { transfer } from '@/platform/pay/transfer'
@@ -13,6 +14,7 @@ import CashResult from '@/subPackages/cash-out-result/index'
 import XyfCashResult from '@/subPackages/xyfApp/withdrawal/cash-result'
 import { setStoredTheme } from '@/theme/themeFlag'
 
+jest.mock('@/domain/account/askReminder', () => ({ askReminder: jest.fn() }))
 jest.mock('@/platform/pay/transfer', () => ({ transfer: { offered: true, confirm: jest.fn() } }))
 
 const host = jest.mocked(transfer)
@@ -92,13 +94,17 @@ it('one that was returned says why, and that the money is back', async () => {
 })
 
 it.each([
-  ['balance', 'subPackages/balance/index'],
-  ['records', 'subPackages/cash-out-record/index'],
-])('leads to the %s', async (link, path) => {
-  await open()
-  press(`result-${link}`)
-  expect(moves).toEqual([`navigateTo /${path}`])
-})
+  ['balance', 'subPackages/balance/index', [['lapsing']]],
+  ['records', 'subPackages/cash-out-record/index', []],
+] as const)(
+  'leads to the %s, and asks on the way to the balance for a reminder of what ends',
+  async (link, path, asked) => {
+    await open()
+    press(`result-${link}`)
+    expect(moves).toEqual([`navigateTo /${path}`])
+    expect(jest.mocked(askReminder).mock.calls).toEqual(asked)
+  },
+)
 
 it('one that does not exist is said, with the way to the others', async () => {
   openScreen(CashResult, 'subPackages/cash-out-result/index', { withdrawId: 'W9' })

@@ -6,8 +6,11 @@ import { box, clean, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { type HelperInfoRes, helperInfo } from '@/contract/activity/help'
 import { inviteRules, openPacket, type RedPacket, redPacketMoney } from '@/contract/activity/redPacket'
+import { askReminder } from '@/domain/account/askReminder'
 import { session } from '@/domain/session/session'
 import Share from '@/subPackages/share/index'
+
+jest.mock('@/domain/account/askReminder', () => ({ askReminder: jest.fn() }))
 
 const path = 'subPackages/share/index'
 const has = (id: string) => box.querySelector(`#${id}`) !== null
@@ -47,6 +50,7 @@ it('a new friend opens the packet once, and sees what was in it', async () => {
     ok({ packetMoney: 288, unopened: 0, welcome: packetOf('welcome-9', { state: 'opened', amount: 288 }) }),
   )
   press('packet-balance')
+  expect(jest.mocked(askReminder).mock.calls).toEqual([['lapsing']])
   expect(moves).toEqual(['navigateTo /subPackages/balance/index'])
   expect(box.querySelector('.gift-action-sum')?.textContent).toBe('¥2.88')
 })

@@ -5,8 +5,8 @@ import { shelf } from '../shelf'
 import { bestseller, direct, instant, limited, memberPrice, nationwide, newcomer } from '../tags'
 
 const delivery: Text = {
-  zh: '支持全国手机号，付款后由运营商直接入账，充值结果会通过短信通知。',
-  en: 'Works for any mainland number. The operator credits it directly and confirms by text message.',
+  zh: '支持全国手机号，付款后由运营商直接入账。',
+  en: 'Works for any mainland number. The operator credits it directly.',
 }
 
 /** Phone credit and data. */
@@ -85,8 +85,8 @@ export const phoneGoods = shelf(
       stock: 12_000,
       tags: [instant, direct],
       about: {
-        zh: '可填写任意家人号码，到账后自动发送问候短信。',
-        en: 'Enter any family number; a greeting is sent once it is credited.',
+        zh: '可填写任意家人号码。',
+        en: 'Enter the number of anyone in your family.',
       },
       picture: { motif: 'heart', carrier: 'phone', palette: 'rose' },
     },
@@ -98,7 +98,7 @@ export const phoneGoods = shelf(
       sold: 162_088,
       stock: 8_000,
       tags: [newcomer, limited],
-      about: { zh: '首次下单立享补贴，到手价低至 6.9 元。', en: 'Your first order is subsidised: pay only ¥6.90.' },
+      about: { zh: '补贴后 6.9 元。', en: '¥6.90 with the subsidy.' },
       picture: { motif: 'gift', carrier: 'phone', palette: 'coral' },
     },
     {

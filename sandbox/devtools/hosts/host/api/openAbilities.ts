@@ -12,10 +12,10 @@ export function addOpenAbilities(host: HostApi): void {
   host.async('getOpenUserInfo', () => ({
     response: '{"response":{"code":"10000","nickName":"Host user","avatar":""}}',
   }))
-  host.async('requestSubscribeMessage', () => ({}))
   host.async('navigateToMiniProgram', () => ({}))
   host.async('openEmbeddedMiniProgram', () => ({}))
   addFaceCheck(host)
+  addSubscription(host)
 
   const pay = async (options: Options): Promise<object> => {
     const { result, error } = (await machine.bridge('pay', [options])) as PayResult
@@ -38,4 +38,20 @@ function addFaceCheck(host: HostApi): void {
   host.put('startAPVerify', (options: Options, callback: (answer: object) => void) =>
     verify?.({ ...options, success: callback, fail: callback }),
   )
+}
+
+/**
+ * Asks whether messages of these templates may be sent. WeChat and Douyin do so within a tap alone, and say of each template what became of it;
+ * Alipay says it of all together.
+ */
+function addSubscription(host: HostApi): void {
+  const { machine, isAlipay } = host
+  host.async('requestSubscribeMessage', async ({ tmplIds, entityIds }) => {
+    if (!isAlipay && !machine.isInTap) throw new HostFailure('can only be invoked by user TAP gesture')
+    const templates = ((isAlipay ? entityIds : tmplIds) ?? []) as string[]
+    if (templates.length === 0) throw new HostFailure('no template')
+    const isAccepted = await machine.person.ask('subscribe', [templates], true)
+    if (isAlipay) return { behavior: isAccepted ? 'subscribe' : 'cancel', show: true }
+    return Object.fromEntries(templates.map((template) => [template, isAccepted ? 'accept' : 'reject']))
+  })
 }

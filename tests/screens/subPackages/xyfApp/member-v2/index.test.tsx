@@ -23,6 +23,7 @@ import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { type RightsRes, receiveRight, vipRights } from '@/contract/member/rights'
 import { payChannel } from '@/contract/paysystem'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
+import { askReminder } from '@/domain/account/askReminder'
 import { config } from '@/domain/remoteConfig/config'
 import { defaultConfig } from '@/domain/remoteConfig/configValues'
 import { customerKeys } from '@/domain/session/customerKeys'
@@ -50,6 +51,8 @@ jest.mock('@/platform/links/openLink', () => ({ openLink: jest.fn() }))
 jest.mock('@/platform/page/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/platform/pay/virtualSale', () => ({ virtualSale: { isForbidden: jest.fn(() => false) } }))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
+
+jest.mock('@/domain/account/askReminder', () => ({ askReminder: jest.fn() }))
 
 const screen = screenTest(Member, 'subPackages/xyfApp/member-v2/index')
 
@@ -188,6 +191,20 @@ describe('the price', () => {
     Object.assign(config, { values: { ...defaultConfig, vip: { ...defaultConfig.vip, discountInfo } } })
     await openAgain()
     expect(box.querySelector('.member-buy-tip')?.textContent).toBe('月卡立减')
+  })
+
+  it.each([
+    ['continue_month', [['renewal']]],
+    ['single_month', []],
+  ] as const)('asks by the tap that buys %s whether the host may remind of a charge: %j', async (price, asked) => {
+    jest.mocked(askReminder).mockClear()
+    await openPage()
+    press('member-buy')
+    expect(askReminder).not.toHaveBeenCalled()
+    buy(price)
+    expect(jest.mocked(askReminder).mock.calls).toEqual(asked)
+    await settle()
+    expect(callsTo(createVipOrder)).toHaveLength(1)
   })
 
   it('R-93 a renewal is never ticked beforehand: without both ticks nothing is ordered, and another price takes the tick back', async () => {

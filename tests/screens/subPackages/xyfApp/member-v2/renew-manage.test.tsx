@@ -18,6 +18,7 @@ import { says } from '@tests/ui/says'
 import { type VipInfoRes, vipInfo } from '@/contract/member/info'
 import { type RenewLogRow, renewal, renewEnable, renewLog } from '@/contract/member/renewal'
 import { type GreyKey, tagBatchDecision } from '@/contract/remoteConfig/decisions'
+import { askReminder } from '@/domain/account/askReminder'
 import { config } from '@/domain/remoteConfig/config'
 import { defaultConfig } from '@/domain/remoteConfig/configValues'
 import { renewal as words } from '@/i18n/renewal'
@@ -27,6 +28,8 @@ import MemberRenewal from '@/subPackages/xyfApp/member-v2/renew-manage'
 
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: {} } }))
+
+jest.mock('@/domain/account/askReminder', () => ({ askReminder: jest.fn() }))
 
 type Vip = (typeof defaultConfig)['vip']
 
@@ -136,6 +139,7 @@ describe('R-93 the renewal of the monthly membership', () => {
     expect(find('renewal-on')).not.toBeNull()
     expect(moves).toEqual(['toast 2000 已开启自动续费，下次扣款 2026-12-12'])
     expect(reported('memberRenewStart')).toHaveLength(1)
+    expect(askReminder).toHaveBeenCalledWith('renewal')
   })
 
   it('that was stopped on another device is shown as stopped when the screen comes to the front', async () => {
