@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Fen } from '@/contract/endpoint'
+import type { Fen, Whole } from '@/contract/endpoint'
 import type { BroadcastRow } from '@/contract/home'
 import type { OrderRow } from '@/contract/order/list'
 import type { ProfileFacts } from '@/contract/profileFacts'
@@ -69,6 +69,14 @@ export interface SampleNumber {
   effect: Text
 }
 
+/** A code that a customer shows to a partner. */
+export interface PartnerCode {
+  /** What it is of. */
+  name: Text
+  /** How often it still serves; 0 where it is used up or its time is over. */
+  left: Whole
+}
+
 /** One area of the backend: its endpoints, its own pages if any, and its part of what the sandbox does for all areas. */
 export interface Area {
   name: string
@@ -87,6 +95,8 @@ export interface Area {
   ownData?: Partial<Record<SectionName, Section>>
   /** What it gives a customer on behalf of other areas. */
   gives?: Partial<Givers>
+  /** Reads one of its codes, after one use of it where it `isUsed`; undefined for a code that is none of its. */
+  partnerCode?(db: Db, code: string, of: { isUsed: boolean; now: Date }): Promise<PartnerCode | undefined>
   /** What a delivered order brings, once. In the order of the areas, so that coins are locked before a wallet everywhere. */
   delivered?(tx: Db, order: DeliveredOrder, now: Date): Promise<void>
   /** A customer's orders of its kinds, for the list of all orders. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { subsidyStatus } from './areas/identity/states'
-import { cardApplications } from './areas/identity/tables'
+import { cardApplications, identities } from './areas/identity/tables'
 import { goldMembers, vipTerms } from './areas/member/tables'
 import { sessions, users } from './areas/session/tables'
 import type { Db } from './db/client'
@@ -14,10 +14,11 @@ interface Found {
   vipUntil: Date | null
   vipType: MemberType | null
   application: typeof cardApplications.$inferSelect | null
+  birthday: string | null
   goldCoins: number | null
 }
 
-const asUser = ({ user: row, vipUntil, vipType, application, goldCoins }: Found, now: Date): User => ({
+const asUser = ({ user: row, vipUntil, vipType, application, birthday, goldCoins }: Found, now: Date): User => ({
   userId: row.userId,
   mobile: row.mobile ?? '',
   nickName: row.nickName,
@@ -26,7 +27,7 @@ const asUser = ({ user: row, vipUntil, vipType, application, goldCoins }: Found,
   isVip: vipUntil !== null && vipUntil > now,
   vipUntil,
   vipType,
-  birthday: row.birthday,
+  birthday,
   goldCoins: goldCoins ?? 0,
   createdAt: row.createdAt,
 })
@@ -49,7 +50,7 @@ const lastOf = (column: 'vip_type' | 'end_time') => sql`(
 
 /**
  * The customer that a condition names; their memberships say whether they are a member, and the application for the card how far their
- * subsidy account is.
+ * subsidy account is, and the verified ID card when they were born.
  */
 async function findUser(db: Db, condition: SQL | undefined, now: Date): Promise<User | undefined> {
   const [found] = await db
@@ -58,10 +59,12 @@ async function findUser(db: Db, condition: SQL | undefined, now: Date): Promise<
       vipUntil: lastOf('end_time').mapWith(vipTerms.endTime) as SQL<Date | null>,
       vipType: lastOf('vip_type') as SQL<MemberType | null>,
       application: cardApplications,
+      birthday: identities.birthday,
       goldCoins: ledgerAccounts.balance,
     })
     .from(users)
     .leftJoin(cardApplications, eq(cardApplications.userId, users.userId))
+    .leftJoin(identities, eq(identities.userId, users.userId))
     .leftJoin(ledgerAccounts, coins)
     .where(condition)
   return found && asUser(found, now)

@@ -43,6 +43,10 @@ export interface Givers {
   coins(tx: Db, gain: CoinGain): Promise<boolean>
   /** Answers false where it was paid before. */
   cash(tx: Db, credit: Credit): Promise<boolean>
+  /** A rights pack of a kind that `packs.ts` has. */
+  pack(tx: Db, of: { userId: number; kind: 'member' | 'welcome'; now: Date }): Promise<void>
+  /** A subsidy benefit card of a kind that `extras.ts` has. */
+  subsidyCard(tx: Db, of: { userId: number; kind: 'living'; now: Date }): Promise<void>
   /** Answers the number of the card. */
   flyCard(tx: Db, of: { userId: number; worth: Fen; now: Date }): Promise<string>
   /** Makes a code of letters and digits that do not look alike. */

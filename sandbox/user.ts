@@ -13,7 +13,7 @@ export interface User {
   /** When the last of these memberships ends, or ended, and which one it is; null for who never had one. */
   vipUntil: Date | null
   vipType: MemberType | null
-  /** Month and day as `MM-dd`; null where they have told none. */
+  /** That of the verified ID card, `yyyy-MM-dd`; null without one. */
   birthday: string | null
   /** What the ledger says of their coins. */
   goldCoins: number

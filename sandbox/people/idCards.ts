@@ -1,5 +1,6 @@
 import type { OcrInfo } from '@/contract/identity/idCard'
 import { isIdNumber } from '@/lib/idNumber'
+import { formatted } from '../beijing'
 import type { Person } from './person'
 
 /** What is printed on the ID card of an invented person. */
@@ -41,6 +42,13 @@ export function idCardOf(
     validUntil: number % 7 === 4 ? 'long' : '2039-06-01',
   }
 }
+
+/** Whose birthday is in the month of the seeding. */
+const BIRTHDAY = '13800138014'
+
+/** The card that a person has at a moment. */
+export const printedCardOf = (person: Pick<Person, 'mobile' | 'realName'>, now: Date): IdCard =>
+  person.mobile === BIRTHDAY ? idCardOf(person, `1994-${formatted(now, 'MM')}-15`) : idCardOf(person)
 
 const birthdayFor = (mobile: string): string => {
   const number = Number(mobile.slice(-3))

@@ -19,8 +19,11 @@ export const members: readonly SeededPerson[] = [
     zh: '飞跃超级会员，提额审核中',
     en: 'Super member whose quota is in review',
   }),
-  member('13800138018', '拒拒', '居巨', {
-    zh: '飞跃超级会员，提额被拒',
-    en: 'Super member whose quota was not raised',
-  }),
+  {
+    ...member('13800138018', '拒拒', '居巨', {
+      zh: '飞跃超级会员，未申请补贴卡，提额被拒',
+      en: 'Super member without the subsidy card, whose quota was not raised',
+    }),
+    xbtStatus: 0,
+  },
 ]

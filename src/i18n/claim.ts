@@ -14,6 +14,7 @@ export const claim = {
     locked: '开通后可领',
     expired: '已过期',
   },
+  renewFirst: '续费后可领',
   copyCode: '复制兑换码',
   until: (day: string) => `有效期至 ${day}`,
   endedOn: (day: string) => `已于 ${day} 到期`,

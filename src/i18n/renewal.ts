@@ -76,7 +76,7 @@ export const renewal = {
   lost: '网络异常，暂不确定是否成功，请重试',
 
   coupon: (fen: number) => `续费成功可领 ${formatAmount(fen).replace(/\.00$/, '')} 元免息券`,
-  couponHint: '每个会员月一张，领取后 30 天内有效',
+  couponHint: '每次续费一张，领取后 30 天内有效',
   toCoupon: '去看看',
 
   tips: '续费说明',

@@ -9,8 +9,8 @@ export const coinRight: WantedRight = {
   category: { 'zh-CN': '金币权益', en: 'Coins' },
 }
 
-export const interestRight: WantedRight = {
-  itemId: 'found-interest',
-  name: { 'zh-CN': '免息券包', en: 'Interest-free coupons' },
+export const repayRight: WantedRight = {
+  itemId: 'found-repay',
+  name: { 'zh-CN': '还款立减券', en: 'Repayment coupon' },
   category: { 'zh-CN': '借还权益', en: 'Loan benefits' },
 }

@@ -8,7 +8,7 @@ import { findFullGroup, joinGroup, startGroup } from './free'
 import { finishCard, photographFront, picturesOf } from './identity'
 import { signUpAndHelp, signUpAndOpen, takeRewards } from './invitation'
 import { closeAccount, isLedOn, statusOf } from './leave'
-import { coinRight, interestRight, videoRight } from './memberRights'
+import { coinRight, repayRight, videoRight } from './memberRights'
 import { buyLater, claimRight, switchRenewal, useSupplier } from './membership'
 import { editProfile, grantAndWithdraw, keepsGrants, keepsProfile, receivesFeedback, sendFeedback } from './profile'
 import { type Host, type Stage, settings, signIn, type Theme } from './stage'
@@ -52,7 +52,7 @@ const rights = {
   h5: { own: videoRight, supplier: 'video-12' },
   weapp: { own: videoRight, supplier: 'video-12' },
   alipay: { own: coinRight, supplier: 'coffee' },
-  tt: { own: interestRight, supplier: 'video-12' },
+  tt: { own: repayRight, supplier: 'video-12' },
 } satisfies Record<Host, object>
 
 /** The journeys of all areas but those whose steps differ between hosts: `faceJourney`, `ownDataJourney` and `posterJourney` of each. */

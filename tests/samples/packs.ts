@@ -15,7 +15,7 @@ export const packsScreens: readonly ScreenSample[] = [
   },
   {
     path: 'subPackages/special-rights-result/index',
-    query: 'user_rights_pack_id=P202501011021',
+    query: 'user_rights_pack_id=P20250101102',
     person,
     text: { 'zh-CN': '新手顾问', en: 'First-steps adviser' },
   },

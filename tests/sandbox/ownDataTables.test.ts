@@ -34,7 +34,7 @@ const leftOut: Readonly<Record<string, string>> = {
   supplier_orders: 'the supplier’s copy of an order',
   leap_raises: 'limits that are asked for and decided within a minute',
   quota_raises: 'limits that are asked for and decided within a minute',
-  extra_cards: 'cards that come with a pack that is in the file',
+  extra_cards: 'what an item of an activity that is in the file has brought',
   gold_members: 'the term of an order that is in the file',
   gold_receipts: 'months that were received for nothing, which the term includes',
   renew_logs: 'charges, as the payments say',

@@ -143,6 +143,8 @@ describe('decisions about a customer', () => {
       expect(decisions.map(({ sceneKey }) => sceneKey)).toEqual(sceneKeys)
       return decisions.filter(({ matchResult }) => matchResult).map(({ sceneKey }) => sceneKey)
     }
+    await sandbox.fault({ kind: 'clock', at: Date.parse('2027-03-10T12:00:00+08:00') })
+    await sandbox.reset()
     // Bought for a single term, which the customer may make renew.
     expect(await shownTo('13800138014')).toEqual([
       'vip_saved_money',
@@ -154,6 +156,8 @@ describe('decisions about a customer', () => {
     expect(await shownTo('13800138011')).toEqual(['vip_saved_money', 'vip_renew_entry'])
     expect(await shownTo('13800138005')).toEqual([])
     expect(await shownTo()).toEqual([])
+    await sandbox.clearFaults()
+    await sandbox.reset()
   })
 })
 

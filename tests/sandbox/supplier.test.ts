@@ -1,6 +1,7 @@
 import { bills, orderRightsReceiveLog, orderUseRightsInfo, receiveRights, userCouponToken } from '@/contract/supplier'
 import { lasts, opens, receivableUntil, rightState } from '../../sandbox/areas/supplier/validity'
 import { sandboxTest } from './startSandbox'
+import { usedCode } from './usedCode'
 import { newRequestId } from './wireClient'
 
 const minuteMs = 60_000
@@ -139,6 +140,17 @@ describe('receiving a right', () => {
     const renewed = (await couponToken()).data.rscToken
     expect((await receive('video-12', requestId, { rscToken: renewed, rightsOrderNo })).data).toEqual(first.data)
   })
+})
+
+it('R-106 a code that is received is used at its partner, once, and until its end', async () => {
+  await begin()
+  const { code } = (await receive('coffee')).data
+  expect(await usedCode(sandbox, code)).toEqual([200, 'Nothing is left of it'])
+  expect((await receive('coffee')).data.state).toBe('used')
+  expect(await stateOf('coffee')).toBe('used')
+  const expired = (await receive('video-4')).data
+  expect(await usedCode(sandbox, expired.code)).toEqual([200, 'Nothing is left of it'])
+  expect(await stateOf('video-4')).toBe('expired')
 })
 
 it('R-106 receipts and bills have pages of ten, the newest first', async () => {

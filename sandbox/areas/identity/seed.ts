@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Seeding } from '../../area'
 import { dayMs, dayStart } from '../../beijing'
 import type { Db } from '../../db/client'
-import { idCardOf } from '../../people/idCards'
+import { printedCardOf } from '../../people/idCards'
 import { registeredPeople } from '../../people/people'
 import type { Person } from '../../people/person'
 import { MOST_FAILURES, REFUSED_FROM } from './states'
@@ -13,6 +13,7 @@ type Customer = Person & { userId: number }
 /** How far some people are; those who are not listed have proved everything if they have applied for the card. */
 const stops: Readonly<Record<string, 'nothing' | 'read' | 'corrected' | 'card' | 'faceLocked' | 'ready' | 'applied'>> =
   {
+    '13800138018': 'ready',
     '13800138030': 'nothing',
     '13800138031': 'read',
     '13800138032': 'card',
@@ -63,7 +64,7 @@ export async function lockAgain(db: Db, now: Date): Promise<void> {
 }
 
 function readOrder(person: Customer, now: Date): typeof identityOrders.$inferInsert {
-  const card = idCardOf(person)
+  const card = printedCardOf(person, now)
   const { issuer, validFrom, validUntil, ...front } = card
   return {
     orderId: `I20250101${person.userId}`,
@@ -80,7 +81,7 @@ function identity(person: Customer, now: Date): typeof identities.$inferInsert {
   const confirmedAt = new Date(now.getTime() - 100 * dayMs)
   const stop = stops[person.mobile]
   const hasFace = stop !== 'card' && stop !== 'faceLocked'
-  return { userId: person.userId, ...idCardOf(person), confirmedAt, faceAt: hasFace ? confirmedAt : null }
+  return { userId: person.userId, ...printedCardOf(person, now), confirmedAt, faceAt: hasFace ? confirmedAt : null }
 }
 
 /** One that is in review stays so, since there is no later moment at which a seeded person should change. */

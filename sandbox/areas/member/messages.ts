@@ -26,7 +26,7 @@ export const memberMessages: MessagesOf<typeof contract> = {
     en: 'The renewal cannot be started. Please bind a bank card that can be charged.',
   },
   RIGHT_UNKNOWN: { zh: '没有找到该权益', en: 'We could not find this benefit.' },
-  RIGHT_LOCKED: { zh: '开通会员后即可领取', en: 'Become a member to claim it.' },
+  RIGHT_LOCKED: { zh: '开通或续费会员后即可领取', en: 'Become a member, or renew, to claim it.' },
   RIGHT_RECEIVED: { zh: '该权益本月已领取', en: 'You have claimed this benefit already this month.' },
   RIGHT_USED_UP: {
     zh: '本月的免费生活权益已领取，下个会员月再来',

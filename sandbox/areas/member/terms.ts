@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import type { ContractType } from '@/contract/member/info'
 import type { Db } from '../../db/client'
+import { giver } from '../../declared'
 import { chargeTimeOf, extended } from './chargeTimes'
 import { renewLogs, type TermType, vipTerms } from './tables'
 
@@ -26,6 +27,9 @@ export async function changeTerm(tx: Db, term: Term, changes: Partial<Term>): Pr
   return { ...term, ...changes }
 }
 
+/** Memberships whose opening brings a rights pack. */
+const withPack: readonly TermType[] = ['fei_yue', 'leap']
+
 /** What a customer gets by paying. */
 interface Extension {
   userId: number
@@ -39,7 +43,8 @@ interface Extension {
 
 /**
  * Adds months to a term inside the caller's transaction: one that runs goes on from its end, another one starts now. With a
- * `renewPrice` the renewal is on from now; one that is on already is next charged at the new end. Answers the new term.
+ * `renewPrice` the renewal is on from now; one that is on already is next charged at the new end. A membership that is
+ * opened, for the first time or after its end, brings a rights pack. Answers the new term.
  */
 export async function extendTerm(tx: Db, extension: Extension, now: Date): Promise<Term> {
   const { userId, vipType, months, contractType = 'single_month', renewPrice } = extension
@@ -51,6 +56,8 @@ export async function extendTerm(tx: Db, extension: Extension, now: Date): Promi
     .onConflictDoNothing()
   const before = await termOf(tx, userId, vipType, true)
   if (!before) throw new Error(`the term ${vipType} of ${userId} was not inserted`)
+  const isOpened = before.months === 0 || before.endTime < now
+  if (isOpened && withPack.includes(vipType)) await giver('pack')(tx, { userId, kind: 'member', now })
   const span = extended(before, months, now)
   if (renewPrice !== undefined) {
     const term = await changeTerm(tx, before, { ...span, contractType, renewPrice })

@@ -1,10 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { ContractType } from '@/contract/member/info'
 import type { Seeding } from '../../area'
 import { dayMs, hourMs, monthsAfter } from '../../beijing'
 import type { Db } from '../../db/client'
-import { quotaOf } from '../credit/quota'
 import { leapRaises } from '../credit/tables'
-import { LEAP_RAISE } from './leap/leapRaises'
+import { requestRaise } from './leap/leapRaises'
 import { letterOf, type VipOrderRecord } from './orders/vipPayable'
 import { contracts, lengthOf } from './plans/contracts'
 import { type Plan, type PlanType, priceOf } from './plans/plan'
@@ -44,12 +44,8 @@ const FAILED = '13800138016'
 
 const short = { zh: '银行卡余额不足，请更换支付方式', en: 'The card does not hold enough. Please pay another way.' }
 
-/** How the quota of the super members was decided, by phone number; a review that goes on ends in a year. */
-const raises: Readonly<Record<string, { outcome: 'raised' | 'refused'; daysAgo: number }>> = {
-  '13800138015': { outcome: 'raised', daysAgo: 7 },
-  '13800138017': { outcome: 'raised', daysAgo: -365 },
-  '13800138018': { outcome: 'refused', daysAgo: 7 },
-}
+/** Whose quota is in review, for a year. */
+const IN_REVIEW = '13800138017'
 
 /** An order of a plan's price, as a purchase leaves it. */
 export function seededOrder(
@@ -114,19 +110,10 @@ async function failRenewal(db: Db, userId: number, now: Date): Promise<void> {
   })
 }
 
-async function seedRaise(db: Db, { userId, mobile }: Person, now: Date): Promise<void> {
-  const raise = raises[mobile]
-  if (!raise) return
-  const isRaised = raise.outcome === 'raised'
-  await db.insert(leapRaises).values({
-    userId,
-    outcome: raise.outcome,
-    quotaBefore: await quotaOf(db, userId, now),
-    amount: isRaised ? LEAP_RAISE : 0,
-    reason: isRaised ? null : { zh: '综合评估未通过', en: 'The review did not allow a raise' },
-    requestedAt: new Date(now.getTime() - superMonth.daysAgo * dayMs),
-    decidedAt: new Date(now.getTime() - raise.daysAgo * dayMs),
-  })
+async function seedRaise(db: Db, { userId, mobile, xbtStatus }: Person, now: Date): Promise<void> {
+  await requestRaise(db, { userId, xbtStatus }, new Date(now.getTime() - superMonth.daysAgo * dayMs))
+  const inAYear = { decidedAt: new Date(now.getTime() + 365 * dayMs) }
+  if (mobile === IN_REVIEW) await db.update(leapRaises).set(inAYear).where(eq(leapRaises.userId, userId))
 }
 
 /** Memberships of the seeded people. */
@@ -140,6 +127,6 @@ export async function seedMemberships({ db, now, people }: Seeding): Promise<voi
       const at = new Date(now.getTime() - 3 * dayMs)
       if (term) await stopRenewal(db, term, at, '暂时用不上')
     }
-    await seedRaise(db, person, now)
+    if (bought?.vipType === 'leap') await seedRaise(db, person, now)
   }
 }

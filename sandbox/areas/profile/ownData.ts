@@ -7,13 +7,12 @@ export const ownProfile: Section = async (db, { userId }) => {
   const [user] = await db.select().from(users).where(eq(users.userId, userId))
   if (!user) return null
   const [more] = await db.select().from(profiles).where(eq(profiles.userId, userId))
-  const { mobile, nickName, birthday, createdAt } = user
+  const { mobile, nickName, createdAt } = user
   const { countyCode = null, education = null, profession = null } = more ?? {}
   return {
     userId,
     mobile,
     nickName,
-    birthday,
     countyCode,
     education,
     profession,

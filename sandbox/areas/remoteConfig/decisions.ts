@@ -6,7 +6,7 @@ import { inLanguage, type Lang, type Text } from '../../language'
 import type { User } from '../../user'
 import { savedSince } from '../home/savings'
 import { monthOf } from '../member/chargeTimes'
-import { birthdayWindow } from '../member/gifts/birthday'
+import { birthdayMonth } from '../member/gifts/birthday'
 import { isRunning, type Term, termOf } from '../member/terms'
 import { servicePhone } from './appConfig'
 
@@ -60,7 +60,7 @@ export async function computeTags(facts: Facts, tagKeys: readonly string[]): Pro
 const scenes: Readonly<Record<string, (facts: Facts) => boolean>> = {
   vip_saved_money: ({ term }) => term !== undefined,
   vip_birthday_entry: ({ user, term, now }) =>
-    isRunning(term, now) && user.birthday !== null && birthdayWindow(user.birthday, now).from <= now,
+    isRunning(term, now) && user.birthday !== null && birthdayMonth(user.birthday, now).from <= now,
   vip_surprise_entry: ({ term, now }) => isRunning(term, now),
   vip_renew_entry: ({ term }) => term !== undefined,
   leap_entry: ({ term, now }) => isRunning(term, now),

@@ -1,6 +1,8 @@
 import type { Area } from '../../area'
 import { rightsClosing } from './closing'
 import { newFlyCard } from './flyCards'
+import { newPack, newSubsidyCard } from './given'
+import { healthCode } from './healthCodes'
 import { ownClaims, ownFlyCards } from './ownData'
 import { mountPartner } from './partnerRoutes'
 import { rightsRoutes } from './routes'
@@ -12,6 +14,7 @@ export const rights: Area = {
   mount: mountPartner,
   seed: seedRights,
   closing: rightsClosing,
+  partnerCode: healthCode,
   ownData: { rightsClaims: ownClaims, flyCards: ownFlyCards },
-  gives: { flyCard: newFlyCard },
+  gives: { flyCard: newFlyCard, pack: newPack, subsidyCard: newSubsidyCard },
 }

@@ -34,7 +34,7 @@ const cards: readonly PackCard[] = [
   {
     cardType: 'gold',
     name: { zh: '黄金会员', en: 'Gold membership' },
-    description: { zh: '话费、影音、咖啡一卡省', en: 'Save on phone, video and coffee' },
+    description: { zh: '每单 95 折，任务金币翻倍', en: '5% off every order, twice the coins' },
     picture: 'gold',
   },
   {

@@ -2,11 +2,11 @@ import type { Handlers } from '../../implement'
 import { pageOf } from '../../paging'
 import { quotaOf } from '../credit/quota'
 import { raiseStatus } from '../credit/quotaRules'
+import { quotaAfter, RAISE } from '../credit/raiseRules'
 import type { Period } from './cardPeriod'
 import { asOffer, asRight, cardState, rightKey, rightOffer, rightsOf } from './cardViews'
 import { claimOnce } from './claims'
 import type { contract } from './contract'
-import { quotaAfter, RAISE } from './raiseRules'
 import { askRaise, asLogRow, type RaiseRecord, raisesOf, statusIn } from './raises'
 
 const ofCard = (raises: readonly RaiseRecord[], period: Period): RaiseRecord | undefined =>

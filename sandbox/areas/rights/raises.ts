@@ -4,19 +4,16 @@ import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { quotaOf } from '../credit/quota'
 import { raiseStatus } from '../credit/quotaRules'
+import { decisionFor, quotaAfter, RAISE, REVIEW_MS, refusedReason } from '../credit/raiseRules'
 import { quotaRaises } from '../credit/tables'
 import type { Period } from './cardPeriod'
-import { decisionFor, quotaAfter, RAISE, REVIEW_MS } from './raiseRules'
 
 export type RaiseRecord = typeof quotaRaises.$inferSelect
 
 const reasons: Record<LimitUpLogRow['status'], Text> = {
   in_review: { zh: '审核中，预计 1 分钟内出结果', en: 'In review; it takes about a minute' },
   raised: { zh: '审核通过', en: 'Granted' },
-  refused: {
-    zh: '补贴账户尚未开通，暂不能提额',
-    en: 'Your subsidy account is not open yet, so the quota cannot be raised',
-  },
+  refused: refusedReason,
 }
 
 /** The raises of a customer's cards, newest first. */

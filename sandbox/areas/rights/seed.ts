@@ -1,22 +1,19 @@
 import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
 import { BASE_QUOTA } from '../credit/quotaRules'
+import { RAISE, REVIEW_MS } from '../credit/raiseRules'
 import { quotaRaises } from '../credit/tables'
 import { extendTerm } from '../member/terms'
 import { rightKey } from './cardViews'
 import { newLinkKey } from './flyCards'
-import { RAISE, REVIEW_MS } from './raiseRules'
 import { extraCards, flyCardsTable, rightsClaims, rightsPacks } from './tables'
 
 type Person = Seeding['people'][number]
 
-/** Packs by phone number: their kind, when they were received and when they end, in days from now; before now where negative. */
-const packs: Readonly<Record<string, { kind: string; received: number; end: number }[]>> = {
-  '13800138002': [
-    { kind: 'member', received: -2, end: 28 },
-    { kind: 'welcome', received: -60, end: -30 },
-  ],
-  '13800138006': [{ kind: 'member', received: -40, end: -10 }],
+/** Who has got the pack of the sign-up, by phone number: in days from now when it was received and when it ends. Memberships bring their own. */
+const welcomePacks: Readonly<Record<string, { received: number; end: number }>> = {
+  '13800138002': { received: -60, end: -30 },
+  '13800138026': { received: -2, end: 28 },
 }
 
 /** Fly cards by phone number: until when each can be activated, when it was, and when it was used, in days from now. */
@@ -40,10 +37,10 @@ const HEALTHY = { mobile: '13800138004', days: 40 }
 /** Who has bought a quota-raising card again and again; the raise of the present one was not asked for yet. */
 const RAISED = { mobile: '13800138008', days: 20, earlier: 12 }
 
-/** Packs, fly cards, subsidy benefit cards, health and quota-raising cards of the seeded people. */
+/** Packs of the sign-up, fly cards, subsidy benefit cards, health and quota-raising cards of the seeded people. */
 export async function seedRights(seeding: Seeding): Promise<void> {
   for (const person of seeding.people) {
-    await seedPacks(seeding, person)
+    await seedPack(seeding, person)
     await seedFlyCards(seeding, person)
     await seedExtras(seeding, person)
     if (person.mobile === HEALTHY.mobile) await seedHealthCard(seeding, person)
@@ -53,16 +50,11 @@ export async function seedRights(seeding: Seeding): Promise<void> {
 
 const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs)
 
-async function seedPacks({ db, now }: Seeding, { userId, mobile }: Person): Promise<void> {
-  for (const [index, { kind, received, end }] of (packs[mobile] ?? []).entries()) {
-    await db.insert(rightsPacks).values({
-      packId: `P20250101${userId}${index}`,
-      userId,
-      kind,
-      receivedAt: daysFrom(now, received),
-      endTime: daysFrom(now, end),
-    })
-  }
+async function seedPack({ db, now }: Seeding, { userId, mobile }: Person): Promise<void> {
+  const pack = welcomePacks[mobile]
+  if (!pack) return
+  const times = { receivedAt: daysFrom(now, pack.received), endTime: daysFrom(now, pack.end) }
+  await db.insert(rightsPacks).values({ packId: `P20250101${userId}`, userId, kind: 'welcome', ...times })
 }
 
 async function seedFlyCards({ db, now }: Seeding, { userId, mobile }: Person): Promise<void> {

@@ -31,7 +31,6 @@ export const sessionClosing: Closing = {
         openId: null,
         nickName: '',
         imgUrl: '',
-        birthday: null,
         inviterUserId: null,
         closedAt: now,
       })

@@ -14,6 +14,7 @@ export const giftOf = {
   coupon: (onceKey: string): string => `coupon:${onceKey}`,
   task: (taskId: string): string => `task:${taskId}`,
   gold: 'gold',
+  welcomePack: 'welcome-pack',
 } as const
 
 /** Remembers inside the caller's transaction what the account that had these identities has received, and forgets what is older than two years. */

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Seeding } from '../../area'
-import { dayMs, formatted } from '../../beijing'
+import { dayMs } from '../../beijing'
 import { avatarOf } from '../../people/people'
 import { users } from './tables'
-
-/** Whose birthday is in the month of the seeding. */
-const BIRTHDAY = '13800138014'
 
 /** Who signed up so many days ago; all others did long ago. */
 const newcomers: Record<string, number> = { '13800138026': 2 }
@@ -18,7 +15,6 @@ export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
       mobile,
       nickName,
       imgUrl: `/pictures/avatar/${avatarOf(userId)}.png`,
-      birthday: mobile === BIRTHDAY ? `${formatted(now, 'MM')}-15` : null,
       createdAt: new Date(now.getTime() - (newcomers[mobile] ?? 200) * dayMs),
     })),
   )

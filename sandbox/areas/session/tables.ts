@@ -11,8 +11,6 @@ export const users = pgTable('users', {
   openId: varchar('open_id', { length: 64 }).unique(),
   nickName: text('nick_name').notNull(),
   imgUrl: text('img_url').notNull().default(''),
-  /** Month and day, as `MM-dd`; null where the customer has told none. */
-  birthday: varchar('birthday', { length: 5 }),
   inviterUserId: integer('inviter_user_id'),
   createdAt: moment('created_at').notNull(),
   /** When the account was closed; its row stays without personal data, since orders and the ledger point to it. */

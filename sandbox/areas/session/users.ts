@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { welcomeBack } from './formerAccounts'
+import { giver } from '../../declared'
+import { giftOf, receivedBefore, welcomeBack } from './formerAccounts'
 import type { Identity } from './identityHash'
 import { users } from './tables'
 
@@ -62,8 +63,12 @@ const makeUser = (
       .values({ ...identity, nickName, inviterUserId: inviter, createdAt: now })
       .onConflictDoNothing()
       .returning({ userId: users.userId })
-    if (made) await welcomeBack(tx, made.userId, identity, now)
-    return made?.userId
+    if (!made) return undefined
+    const { userId } = made
+    await welcomeBack(tx, userId, identity, now)
+    const had = await receivedBefore(tx, userId, [giftOf.welcomePack])
+    if (had.size === 0) await giver('pack')(tx, { userId, kind: 'welcome', now })
+    return userId
   })
 
 /** Binds a number to an account that has none. `taken`: another account has the number; `bound`: this account has one. */

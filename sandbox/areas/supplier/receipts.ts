@@ -1,11 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { RightUse } from '@/contract/supplier'
+import type { Area } from '../../area'
 import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 import { cardCodesFor, voucherCodeOf } from '../order/cardCodes'
-import { type SupplierOffer, USE_DAYS } from './offers'
+import { type SupplierOffer, supplierOffers, USE_DAYS } from './offers'
 import type { SupplierOrder } from './orders'
 import { supplierBills, supplierReceipts } from './tables'
 import { receiptState, receivableUntil } from './validity'
@@ -79,4 +80,16 @@ export function asUse(receipt: Receipt, right: SupplierOffer, { lang, origin, no
     endTime: receipt.endTime.getTime(),
     steps: right.steps.map((step) => inLanguage(step, lang)),
   }
+}
+
+/** A code that a supplier gave, which serves once, until its end. */
+export const supplierCode: NonNullable<Area['partnerCode']> = async (db, code, { isUsed, now }) => {
+  const isCode = eq(supplierReceipts.code, code)
+  const isOpen = and(isCode, isNull(supplierReceipts.usedAt), gt(supplierReceipts.endTime, now))
+  if (isUsed) await db.update(supplierReceipts).set({ usedAt: now }).where(isOpen)
+  const [receipt] = await db.select().from(supplierReceipts).where(isCode)
+  if (!receipt) return undefined
+  const offers = Object.values(supplierOffers).flatMap(({ rights }) => rights)
+  const name = offers.find(({ rightId }) => rightId === receipt.rightId)?.name
+  return name && { name, left: receiptState(receipt, now) === 'received' ? 1 : 0 }
 }

@@ -623,7 +623,6 @@ CREATE TABLE "users" (
 	"open_id" varchar(64),
 	"nick_name" text NOT NULL,
 	"img_url" text DEFAULT '' NOT NULL,
-	"birthday" varchar(5),
 	"inviter_user_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,
@@ -845,4 +844,17 @@ CREATE INDEX "withdrawals_user" ON "withdrawals" USING btree ("user_id","serial"
 CREATE INDEX "withdrawals_due" ON "withdrawals" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
-CREATE INDEX "provider_notifications_time" ON "provider_notifications" USING btree ("received_at");
+CREATE INDEX "provider_notifications_time" ON "provider_notifications" USING btree ("received_at");--> statement-breakpoint
+-- At the end of each transaction that wrote entries, every movement it touched sums to zero.
+CREATE FUNCTION ledger_assert_balanced() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  moved integer := COALESCE(NEW.transaction_id, OLD.transaction_id);
+BEGIN
+  IF (SELECT COALESCE(SUM(amount), 0) FROM ledger_entries WHERE transaction_id = moved) <> 0 THEN
+    RAISE EXCEPTION 'ledger transaction % does not sum to zero', moved;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_balanced AFTER INSERT OR UPDATE OR DELETE ON ledger_entries
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_assert_balanced();

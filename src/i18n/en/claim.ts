@@ -13,6 +13,7 @@ export const claim: typeof zh = {
     locked: 'For members',
     expired: 'Expired',
   },
+  renewFirst: 'After a renewal',
   copyCode: 'Copy the code',
   until: (day: string) => `Valid until ${day}`,
   endedOn: (day: string) => `Ended on ${day}`,

@@ -15,7 +15,7 @@ export const gift: typeof zh = {
       text: {
         surprise: 'This surprise is for new members. Join, and it is yours.',
         birthday:
-          'This gift is for members whose birthday we know. You are not a member yet, or have not told us the day.',
+          'This gift is for members whose ID card is verified. You are not a member yet, or have not verified it.',
       },
     },
     outside_window: {

@@ -76,7 +76,7 @@ export const renewal: typeof zh = {
   lost: 'The network failed, so we do not know whether it worked. Please try again',
 
   coupon: (fen) => `Renew and get a ¥${formatAmount(fen).replace(/\.00$/, '')} interest-free coupon`,
-  couponHint: 'One each membership month, valid for 30 days',
+  couponHint: 'One with each renewal, valid for 30 days',
   toCoupon: 'See it',
 
   tips: 'About the renewal',

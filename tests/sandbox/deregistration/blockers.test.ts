@@ -115,14 +115,14 @@ describe('what is lost', () => {
     expect(data.loss.cardCount).toBeGreaterThan(0)
   })
 
-  it('R-54 is nothing for a new customer', async () => {
+  it('R-54 is the pack of the sign-up for a new customer', async () => {
     const { data } = await (await Leaver.of(sandbox, '13920000003')).info()
     expect(data.loss).toEqual({
       balance: 0,
       couponCount: expect.any(Number),
       goldCoins: 0,
       memberDays: 0,
-      rightsCount: 0,
+      rightsCount: 1,
       cardCount: 0,
     })
   })

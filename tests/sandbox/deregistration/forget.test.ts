@@ -92,7 +92,6 @@ describe('what becomes of the rows of a closed account', () => {
       openId: null,
       nickName: '',
       imgUrl: '',
-      birthday: null,
       closedAt: now,
     })
   })

@@ -111,7 +111,7 @@ describe('an account of a number that had one', () => {
       undefined,
     ])
     const gifts = await database.db.select().from(pastGifts).where(eq(pastGifts.userId, bound.userId))
-    expect(gifts.map(({ gift }) => gift).sort()).toEqual(['coupon:offer:one', 'task:identity'])
+    expect(gifts.map(({ gift }) => gift).sort()).toEqual(['coupon:offer:one', 'task:identity', 'welcome-pack'])
   })
 
   it('R-54 that is closed in the same moment as it signs up again is still known', async () => {

@@ -2,6 +2,7 @@ import { InvitePlay } from '@tests/sandbox/invite/invitePlay'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { receiveRookieCoupon, rookieCoupon } from '@/contract/coupon/offers'
 import { goldReceive, goldSendSms } from '@/contract/member/goldActivity'
+import { userRightsPack } from '@/contract/rights/packs'
 import { getCode } from '@/contract/session'
 import { Leaver } from './leaver'
 
@@ -36,6 +37,7 @@ it('R-54 R-48 who closes their account and signs up again by a link receives no 
       shown: data.status,
       gold,
       isWelcome: welcome !== undefined,
+      rightsPacks: (await sandbox.call(userRightsPack, {}, { token: friend.token })).data.packs.length,
       invited: (await inviter.info()).inviteInfo.invited,
       packets: (await inviter.packets()).length,
     })
@@ -43,9 +45,16 @@ it('R-54 R-48 who closes their account and signs up again by a link receives no 
     await minutes(2 * round + 3)
     expect((await new Leaver(sandbox, mobile, friend.token).close()).code).toBe(done)
   }
-  const again = { coupons: 'ROOKIE_RECEIVED', shown: 'received', gold: 'ALREADY_RECEIVED', isWelcome: false }
+  const again = {
+    coupons: 'ROOKIE_RECEIVED',
+    shown: 'received',
+    gold: 'ALREADY_RECEIVED',
+    isWelcome: false,
+    rightsPacks: 0,
+  }
   const [first, ...others] = rounds
-  expect(first).toEqual({ coupons: done, shown: 'received', gold: done, isWelcome: true, invited: 1, packets: 1 })
+  const given = { coupons: done, shown: 'received', gold: done, isWelcome: true, rightsPacks: 1 }
+  expect(first).toEqual({ ...given, invited: 1, packets: 1 })
   // The closed account is no friend of the inviter any more.
   expect(others).toEqual([
     { ...again, invited: 0, packets: 0 },

@@ -19,14 +19,14 @@ it('R-104 R-90 the super-vip membership has prices and documents of its own', as
 it.each([
   ['13800138015', { status: 'raised', amount: 200_000, quotaBefore: 800_000, quotaAfter: 1_000_000 }],
   ['13800138017', { status: 'in_review', quotaBefore: 800_000 }],
-  ['13800138018', { status: 'refused', reason: 'The review did not allow a raise', quotaAfter: 800_000 }],
+  ['13800138018', { status: 'refused', reason: expect.stringContaining('not open yet'), quotaAfter: 800_000 }],
   ['13800138010', { status: 'none' }],
 ])('R-104 the raise of the quota of %s', async (mobile, expected) => {
   expect(await raiseOf(await sandbox.login(mobile))).toMatchObject(expected)
 })
 
 it('R-104 buying it makes a super member and starts one review, which takes a minute', async () => {
-  const buyer = await MemberPlay.of(sandbox, '13900000461')
+  const buyer = await MemberPlay.of(sandbox, '13800138005')
   await buyer.buy('single_month', 'leap')
   const { vips } = (await sandbox.call(superVipInfo, {}, { token: buyer.token, lang: 'en' })).data
   expect(vips.map(({ pageType, isActive, lowestPrice }) => [pageType, isActive, lowestPrice])).toEqual([
@@ -36,4 +36,14 @@ it('R-104 buying it makes a super member and starts one review, which takes a mi
   expect((await raiseOf(buyer.token)).status).toBe('in_review')
   await sandbox.fault({ kind: 'clock', ms: 61_000 })
   expect(await raiseOf(buyer.token)).toMatchObject({ status: 'raised', amount: 200_000 })
+})
+
+it('R-104 the review of a customer whose subsidy account is not open is refused, with the reason, and a further term starts none', async () => {
+  const buyer = await MemberPlay.of(sandbox, '13900000461')
+  await buyer.buy('single_month', 'leap')
+  await sandbox.fault({ kind: 'clock', ms: 61_000 })
+  const refused = await raiseOf(buyer.token)
+  expect(refused).toMatchObject({ status: 'refused', quotaAfter: 800_000, reason: expect.stringContaining('not open') })
+  await buyer.buy('single_month', 'leap')
+  expect(await raiseOf(buyer.token)).toEqual(refused)
 })

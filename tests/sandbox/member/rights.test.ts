@@ -6,7 +6,7 @@ import { type RightsCategory, receiveLog, receiveRight, vipRights } from '@/cont
 import { confirmOrderInfo } from '@/contract/order/place'
 import { getExtInfo } from '@/contract/session'
 import { addMonths } from '@/lib/date'
-import { dayMs, MemberPlay } from './memberPlay'
+import { dayMs, MemberPlay, moveClock } from './memberPlay'
 
 const sandbox = sandboxTest()
 
@@ -113,8 +113,48 @@ describe('the rights of the membership', () => {
     }
     const renewing = await listOf('13800138010')
     const { endTime } = (await (await MemberPlay.of(sandbox, '13800138010')).info()).vipInfo ?? {}
-    expect(renewing).toMatchObject([{ itemId: 'coins-month', itemName: '188 coins', receiveTime: endTime }])
-    expect(await listOf('13800138012')).toEqual([])
+    // When the birthday comes depends on the day on which the test runs.
+    const monthly = (list: typeof renewing) => list.filter(({ itemId }) => !itemId.startsWith('birthday'))
+    expect(monthly(renewing)).toMatchObject([{ itemId: 'coins-month', itemName: '188 coins', receiveTime: endTime }])
+    expect(renewing).toHaveLength(3)
+    expect(monthly(await listOf('13800138012'))).toEqual([])
+  })
+})
+
+describe('R-99 the interest-free coupon', () => {
+  const coupon = 'found-interest'
+
+  it('R-99 is for who has renewed by hand, once with each renewal, and no part of what a first term is worth', async () => {
+    const member = await MemberPlay.of(sandbox, '13900000453')
+    const { token } = member
+    const { count } = (await member.info()).rightsInfo
+    expect(count).toBe(Object.keys(await statusesFor(token)).length - 1)
+    await member.buy('single_month')
+    expect((await statusesFor(token))[coupon]).toBe('locked')
+    expect((await claim(token, coupon)).code).toBe('RIGHT_LOCKED')
+    for (let renewal = 0; renewal < 2; renewal++) {
+      await member.buy('single_month')
+      expect((await statusesFor(token))[coupon]).toBe('can_receive')
+      expect((await claim(token, coupon)).data.result).toBe('A coupon of ¥50.00 is in your coupons')
+      expect((await claim(token, coupon)).code).toBe('RIGHT_RECEIVED')
+    }
+    await moveClock(sandbox, Date.now() + 100 * dayMs)
+    await member.buy('single_month')
+    expect((await statusesFor(token))[coupon]).toBe('locked')
+  })
+
+  it('R-99 is for who was renewed by the schedule', async () => {
+    await sandbox.clearFaults()
+    await sandbox.reset()
+    const member = await MemberPlay.of(sandbox, '13800138010')
+    const { endTime = 0 } = (await member.info()).vipInfo ?? {}
+    expect((await claim(member.token, coupon)).code).toBe('RIGHT_LOCKED')
+    await moveClock(sandbox, endTime - 6 * dayMs)
+    await member.info()
+    await moveClock(sandbox, endTime + 1_000)
+    await member.info()
+    expect((await statusesFor(member.token))[coupon]).toBe('can_receive')
+    expect((await claim(member.token, coupon)).code).toBe('000000')
   })
 })
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { claimOnce } from '../../../sandbox/areas/rights/claims'
+import { healthCode } from '../../../sandbox/areas/rights/healthCodes'
 import { askRaise, raisesOf } from '../../../sandbox/areas/rights/raises'
 import { rightsClaims } from '../../../sandbox/areas/rights/tables'
 import { rightsOf } from '../../../sandbox/areas/supplier/orders'
@@ -56,4 +57,13 @@ it('R-106 a right that thirty callers receive at once is received once, with one
   expect(new Set(receipts.map((receipt) => 'code' in receipt && receipt.code)).size).toBe(1)
   const charged = await shop.db.select().from(supplierBills).where(eq(supplierBills.rightsOrderNo, order.rightsOrderNo))
   expect(charged.filter(({ title }) => title.en === right.name.en)).toHaveLength(1)
+})
+
+it('a code with one use left is used once by thirty partners at once', async () => {
+  const uses = (code: string) => many(CLAIMS, () => healthCode(shop.db, code, { isUsed: true, now }))
+  const isCode = eq(rightsClaims.code, 'BODY-7HWN-39RT')
+  const left = async () => (await shop.db.select().from(rightsClaims).where(isCode)).map((claim) => claim.left)
+  expect(await left()).toEqual([1])
+  await uses('BODY-7HWN-39RT')
+  expect(await left()).toEqual([0])
 })

@@ -1,5 +1,6 @@
 import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
+import { takeActivityReward } from '@/contract/activity/custom'
 import { extraRights, getExtraRight } from '@/contract/rights/extra'
 import { getExtInfo } from '@/contract/session'
 
@@ -59,4 +60,16 @@ it('U5 a card is given to its customer only, and an expired one is refused', asy
   const other = await sandbox.login('13800138001')
   expect((await claim(rightId, other)).code).toBe('RIGHT_UNKNOWN')
   expect((await claim('E0')).code).toBe('RIGHT_UNKNOWN')
+})
+
+it('a new customer gets one from the welfare page, once, and claims it', async () => {
+  const customer = await sandbox.login('13900000331')
+  const take = () =>
+    sandbox.call(takeActivityReward, { code: 'welfare', itemId: 'welfare-subsidy' }, { token: customer, lang: 'en' })
+  expect(await cards(customer)).toEqual([])
+  expect((await take()).data).toMatchObject({ reward: 'coupon', amount: 1_000, jumpUrl: '/center/rights/index' })
+  expect((await take()).code).toBe('ITEM_TAKEN')
+  const [card, ...others] = await cards(customer)
+  expect([card?.name, card?.state, card?.worth, others]).toEqual(['Living subsidy', 'can_receive', 1_000, []])
+  expect((await claim(card?.rightId ?? '', customer)).data.result).toBe('A coupon of ¥10.00 is in your coupons')
 })

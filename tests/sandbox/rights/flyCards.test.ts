@@ -54,7 +54,7 @@ it('lead to the partner’s page, where one is used, once', async () => {
 
 it('a partner’s page without a card says so', async () => {
   const answer = await fetch(`${sandbox.url}/sandbox/partner/fly/0?lang=en`)
-  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('There is no such card')])
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('There is no such card or code')])
 })
 
 it('U5 a card is given to its customer only, and an expired one is not activated', async () => {

@@ -1,4 +1,5 @@
 import { sandboxTest } from '@tests/sandbox/startSandbox'
+import { usedCode } from '@tests/sandbox/usedCode'
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
 import { grantedAgreements } from '@/contract/session'
@@ -73,4 +74,33 @@ it('a right that was used as often as it serves is used up, and with the end of 
   await sandbox.fault({ kind: 'clock', ms: 340 * dayMs })
   expect(new Set(Object.values(await states()))).toEqual(new Set(['expired']))
   expect((await right('doctor', token)).code).toBe('RIGHT_EXPIRED')
+})
+
+it('a code serves at its partner as often as the right does, then the right is used up', async () => {
+  const token = await sandbox.login('13900000304')
+  await buyCard(sandbox, token, 'health')
+  const code = (await right('checkup', token)).data.code?.text ?? ''
+  const shown = async () => (await page(token)).rights.find(({ rightId }) => rightId === 'checkup')
+  expect(await (await fetch(`${sandbox.url}/sandbox/partner/code/${code}?lang=en`)).text()).toContain('Uses left: 2')
+  expect(await usedCode(sandbox, code)).toEqual([200, 'Uses left: 1'])
+  expect(await shown()).toMatchObject({ left: 1, state: 'received' })
+  expect(await usedCode(sandbox, code)).toEqual([200, 'Nothing is left of it'])
+  expect(await shown()).toMatchObject({ left: 0, state: 'used_up' })
+  expect(await usedCode(sandbox, code)).toEqual([200, 'Nothing is left of it'])
+  expect((await shown())?.left).toBe(0)
+  expect((await right('checkup', token)).code).toBe('RIGHT_USED_UP')
+})
+
+it('a code serves no more once its card has ended, nor when another site asks, and an unknown one not at all', async () => {
+  const token = await sandbox.login('13900000305')
+  await buyCard(sandbox, token, 'health')
+  const code = (await right('gym', token)).data.code?.text ?? ''
+  const at = `${sandbox.url}/sandbox/partner/code/${code}`
+  const foreign = await fetch(at, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(foreign.status).toBe(403)
+  expect(await usedCode(sandbox, 'none')).toEqual([404, ''])
+  await sandbox.fault({ kind: 'clock', ms: 370 * dayMs })
+  expect(await usedCode(sandbox, code)).toEqual([200, 'Nothing is left of it'])
+  await sandbox.clearFaults()
+  expect(await usedCode(sandbox, code)).toEqual([200, 'Uses left: 3'])
 })

@@ -1,3 +1,4 @@
+import { MemberPlay } from '@tests/sandbox/member/memberPlay'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { newRequestId } from '@tests/sandbox/wireClient'
 import { confirmOrderInfo } from '@/contract/order/place'
@@ -32,6 +33,27 @@ it('R-105 a pack has a number, a name and items with their types, in the languag
   for (const picture of [pack?.pack_info.picture, ...(pack?.pack_item ?? []).map((one) => one.picture)]) {
     expect((await fetch(picture ?? '')).headers.get('content-type')).toBe('image/png')
   }
+})
+
+it('R-95 the sign-up brings a pack, and opening a membership another one, which a further term does not bring again', async () => {
+  const customer = await MemberPlay.of(sandbox, '13900000321')
+  const names = async () => (await packsOf(customer.token)).map(({ pack_info }) => pack_info.name)
+  expect(await names()).toEqual(['Welcome pack'])
+  await customer.buy('single_month')
+  expect(await names()).toEqual(['Members’ pack', 'Welcome pack'])
+  await customer.buy('single_month')
+  expect(await names()).toHaveLength(2)
+  await customer.buy('single_month', 'leap')
+  expect(await names()).toEqual(['Members’ pack', 'Members’ pack', 'Welcome pack'])
+  await sandbox.fault({ kind: 'clock', ms: 70 * dayMs })
+  await customer.buy('single_month')
+  const packs = await packsOf(customer.token)
+  expect(packs.map(({ pack_item }) => pack_item.some(({ state }) => state === 'can_receive'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 it('R-95 a pack holds items to enjoy, 12, 13, 14, 15 and 8, and the customer item, 4; partners’ items need an authorization', async () => {

@@ -1,9 +1,9 @@
 import { dayAfter, days, moment, times } from '@tests/fixtures/calendar'
 import { inEachZone } from '@tests/fixtures/zones'
 import { quotaWith, raiseStatus } from '../../../sandbox/areas/credit/quotaRules'
+import { quotaAfter, REVIEW_MS } from '../../../sandbox/areas/credit/raiseRules'
 import { cardPeriod } from '../../../sandbox/areas/rights/cardPeriod'
 import { flyEnd, flyState } from '../../../sandbox/areas/rights/flyState'
-import { quotaAfter, REVIEW_MS } from '../../../sandbox/areas/rights/raiseRules'
 import { itemState, rightState } from '../../../sandbox/areas/rights/rightState'
 
 const now = new Date('2025-06-02T04:00:00Z')

@@ -3,6 +3,7 @@ import { formatAmount } from '@/lib/money'
 import { routes } from '@/routes'
 import { dateOf } from '../../../beijing'
 import type { Db } from '../../../db/client'
+import { giver } from '../../../declared'
 import { type Lang, sayIn, type Text } from '../../../language'
 import type { User } from '../../../user'
 import { giveCoins } from '../../coin/coins'
@@ -69,7 +70,7 @@ async function refusalOf(
 
 const refusals = { todo: 'ITEM_OPEN', received: 'ITEM_TAKEN', gone: 'ITEM_GONE' } as const
 
-/** Puts a gain where it belongs: a coupon to the coupons, coins to the coins; for a voucher its mark is all. */
+/** Puts a gain where it belongs: a coupon to the coupons, coins to the coins, a card to the subsidy cards; for a voucher its mark is all. */
 async function give(tx: Db, gain: Gain, { amount, userId, ref, title, now, lang }: Giving): Promise<ActivityRewardRes> {
   const say = sayIn(lang)
   if (gain.kind === 'coupon') {
@@ -83,6 +84,11 @@ async function give(tx: Db, gain: Gain, { amount, userId, ref, title, now, lang 
     await giveCoins(tx, { userId, reason: 'task', ref, title, coins: amount, now })
     const result = say(`${amount} 金币已到账`, `${amount} coins are yours`)
     return { reward: 'coins', amount, result, jumpUrl: pathOf(routes.coinShop) }
+  }
+  if (gain.kind === 'subsidyCard') {
+    await giver('subsidyCard')(tx, { userId, kind: gain.card, now })
+    const result = say('补贴权益卡已发放，请前往领取', 'A subsidy benefit card is yours to claim')
+    return { reward: 'coupon', amount, result, jumpUrl: pathOf(routes.subsidyCards) }
   }
   const grown = formatAmount(amount)
   return {

@@ -130,7 +130,7 @@ function itemView(plan: ActivityPlan, item: ItemPlan, { done, left, marks }: Ite
     jumpUrl: item.jumpUrl ?? '',
     byVisit: item.byVisit ?? false,
     ...(left === undefined ? {} : { stock: left }),
-    reward: voucher ? 'coupon' : (item.gain?.kind ?? 'none'),
+    reward: voucher || item.gain?.kind === 'subsidyCard' ? 'coupon' : (item.gain?.kind ?? 'none'),
     amount: voucher?.amount ?? amountOf(item),
   }
 }

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { dateOf, monthsAfter } from '../../../beijing'
-import { type IdCard, idCardOf } from '../../../people/idCards'
+import { type IdCard, idCardOf, printedCardOf } from '../../../people/idCards'
 import type { Person } from '../../../people/person'
 import type { CardContent } from './cardCode'
 import { cardSvg, SHEET } from './drawCard'
@@ -50,15 +50,16 @@ const drawn = new Map<string, Promise<Buffer>>()
 
 /** A picture of one kind for a person, as JPEG, drawn at its first use. */
 export function samplePicture(person: Person, kind: SampleKind, now: Date): Promise<Buffer> {
-  // That of a minor is of another day tomorrow.
-  const key = [person.mobile, kind, kind === 'minor' ? birthdayOfMinor(now) : ''].join()
+  // That of a minor is of another day tomorrow, and a birthday of this month in another month.
+  const birthday = kind === 'minor' ? birthdayOfMinor(now) : printedCardOf(person, now).birthday
+  const key = [person.mobile, kind, birthday].join()
   const picture = drawn.get(key) ?? draw(person, kind, now)
   drawn.set(key, picture)
   return picture
 }
 
 async function draw(person: Person, kind: SampleKind, now: Date): Promise<Buffer> {
-  const card = idCardOf(person)
+  const card = printedCardOf(person, now)
   switch (kind) {
     case 'front':
       return photo(cardSvg(frontOf(card)))

@@ -7,7 +7,7 @@ import { pictureOf, type Viewer } from '../../../viewer'
 import type { PlanItem } from '../plans/plan'
 import { type ClaimRecord, claimItem, claimsByKey } from '../rights/claims'
 import { isRunning, type Term, termOf } from '../terms'
-import { birthdayWindow } from './birthday'
+import { birthdayMonth } from './birthday'
 import { itemsOfGift } from './giftItems'
 
 export type GiftName = keyof typeof itemsOfGift
@@ -22,7 +22,7 @@ interface Occasion {
   onceKey: string
 }
 
-/** When a member gets each gift; undefined where the customer has told no birthday. */
+/** When a member gets each gift; undefined where the customer has verified no ID card, which tells the birthday. */
 const occasionOf: Record<GiftName, (user: User, term: Term, now: Date) => Occasion | undefined> = {
   surprise: (_user, { startTime }) => ({
     from: startTime,
@@ -30,7 +30,7 @@ const occasionOf: Record<GiftName, (user: User, term: Term, now: Date) => Occasi
     onceKey: `surprise:${startTime.getTime()}`,
   }),
   birthday: ({ birthday }, _term, now) => {
-    const month = birthday === null ? undefined : birthdayWindow(birthday, now)
+    const month = birthday === null ? undefined : birthdayMonth(birthday, now)
     return month && { ...month, onceKey: `birthday:${month.year}` }
   },
 }
@@ -102,11 +102,4 @@ export async function receive(
   const { onceKey } = occasion
   const claim = await claimItem(tx, { userId: user.userId, source: gift, item, onceKey, now })
   return claim ? { item, claim } : { refused: 'GIFT_RECEIVED' }
-}
-
-/** When the next occasion of the birthday gift begins; undefined without a birthday. */
-export const nextBirthday = ({ birthday }: User, now: Date): Date | undefined => {
-  if (birthday === null) return undefined
-  const { from } = birthdayWindow(birthday, now)
-  return from > now ? from : birthdayWindow(birthday, new Date(now.getTime() + 366 * dayMs)).from
 }

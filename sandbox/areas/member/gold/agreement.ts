@@ -14,8 +14,8 @@ export const goldTerms: AgreementText = {
       en: '1. Term. It starts when it is paid or received, runs for whole months and ends by itself. Nothing is charged afterwards.',
     },
     {
-      zh: '二、权益使用。权益以页面展示为准，每月权益当月有效，未使用不累计；权益仅限本人使用，不可转让。',
-      en: '2. Benefits. They are those shown on the page. A monthly benefit serves in its month and is not carried over; it is yours alone.',
+      zh: '二、权益使用。权益以页面展示为准，会员有效期内生效；权益仅限本人使用，不可转让。',
+      en: '2. Benefits. They are those shown on the page and serve while the membership runs. They are yours alone.',
     },
     {
       zh: '三、退款。需要退款的，请联系客服；免费领取的会员不支持兑换现金。',

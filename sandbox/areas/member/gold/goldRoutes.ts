@@ -24,11 +24,11 @@ export const goldHandlers: Handlers<typeof gold & typeof goldActivity> = {
       title: inLanguage(offerTexts.title, lang),
       subtitle: inLanguage(offerTexts.subtitle, lang),
       card: pictureOf('card', 'gold', origin),
-      memberList: levels.map(({ name, tag, benefits, ...level }) => ({
+      memberList: levels.map(({ name, tag, ...level }) => ({
         ...level,
         name: inLanguage(name, lang),
         ...(tag ? { tag: inLanguage(tag, lang) } : {}),
-        benefits: benefitsFor(benefits, { lang, origin }),
+        benefits: benefitsFor({ lang, origin }),
       })),
       rules: buyRules.map((rule) => inLanguage(rule, lang)),
     }
@@ -55,7 +55,7 @@ export const goldHandlers: Handlers<typeof gold & typeof goldActivity> = {
       card: pictureOf('card', 'gold', origin),
       months: given.months,
       worth: given.price,
-      benefits: benefitsFor(given.benefits, { lang, origin }),
+      benefits: benefitsFor({ lang, origin }),
       rules: receiveRules.map((rule) => inLanguage(rule, lang)),
       ...(end ? { received: { endTime: end.getTime() } } : {}),
     }

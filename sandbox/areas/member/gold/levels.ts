@@ -1,6 +1,5 @@
 import type { Fen } from '@/contract/endpoint'
 import type { Text } from '../../../language'
-import type { BenefitId } from './benefits'
 
 /** A level of the gold membership as it is sold. */
 interface Level {
@@ -10,10 +9,7 @@ interface Level {
   price: Fen
   originalPrice: Fen
   tag?: Text
-  benefits: readonly BenefitId[]
 }
-
-const basic: readonly BenefitId[] = ['discount', 'video', 'coffee', 'coins']
 
 /** All levels, in the order in which they are shown. */
 export const levels: readonly Level[] = [
@@ -24,7 +20,6 @@ export const levels: readonly Level[] = [
     price: 16_800,
     originalPrice: 23_880,
     tag: { zh: '最划算', en: 'Best value' },
-    benefits: [...basic, 'support', 'travel', 'birthday', 'health'],
   },
   {
     levelId: 'gold-season',
@@ -32,7 +27,6 @@ export const levels: readonly Level[] = [
     months: 3,
     price: 4_900,
     originalPrice: 5_970,
-    benefits: [...basic, 'support', 'travel'],
   },
   {
     levelId: 'gold-month',
@@ -40,7 +34,6 @@ export const levels: readonly Level[] = [
     months: 1,
     price: 1_990,
     originalPrice: 2_500,
-    benefits: basic,
   },
 ]
 
@@ -49,7 +42,7 @@ export const given = levels[2] as Level
 
 export const offerTexts = {
   title: { zh: '黄金会员', en: 'Gold membership' },
-  subtitle: { zh: '话费、影音、咖啡，一卡省到底', en: 'Save on phone, video and coffee with one card' },
+  subtitle: { zh: '每单 95 折，任务金币翻倍', en: '5% off every order, and tasks pay twice the coins' },
   outerTitle: { zh: '送你 1 个月黄金会员', en: 'A month of gold membership, on us' },
   outerSubtitle: { zh: '验证手机号即领，不扣费', en: 'Verify your phone number. No charge, no renewal' },
 } satisfies Record<string, Text>

@@ -18,7 +18,7 @@ const posters: readonly PosterDesign[] = [
     posterId: 'crown',
     name: { zh: '黄金', en: 'Gold' },
     title: { zh: '送你一个月黄金会员', en: 'A month of gold membership' },
-    text: { zh: '话费、影音、咖啡，一卡省到底', en: 'Save on phone, video and coffee' },
+    text: { zh: '每单 95 折，任务金币翻倍', en: '5% off every order, twice the coins' },
     motif: 'crown',
     palette: 'gold',
     colours: ['#7A4400', '#D08A12'],

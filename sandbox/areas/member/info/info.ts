@@ -71,7 +71,8 @@ export async function infoOf(db: Db, plan: Plan, userId: number | undefined, vie
   const { lang, origin, now } = viewer
   const { vipType } = plan
   const term = userId === undefined ? undefined : await termOf(db, userId, vipType)
-  const items = itemsOf(plan)
+  // What is for members who renew is no part of what is bought.
+  const items = itemsOf(plan).filter(({ forRenewal }) => !forRenewal)
   return {
     isVip: isRunning(term, now),
     priceInfo: pricesOf(plan, lang),

@@ -2,24 +2,30 @@ import { eq } from 'drizzle-orm'
 import type { IncreaseStatusRes } from '@/contract/member/leap'
 import type { Db } from '../../../db/client'
 import { inLanguage, type Lang } from '../../../language'
+import type { User } from '../../../user'
 import { quotaOf } from '../../credit/quota'
+import { decisionFor, RAISE, REVIEW_MS, refusedReason } from '../../credit/raiseRules'
 import { leapRaises } from '../../credit/tables'
 
-/** How long a review of the quota takes. */
-const REVIEW_MS = 60_000
-
-/** What it raises the quota by. */
-export const LEAP_RAISE = 200_000
-
-/** Hands in the review that a first super-vip membership brings, inside the caller's transaction; a customer gets one. */
-export async function requestRaise(tx: Db, userId: number, now: Date): Promise<void> {
+/**
+ * Hands in the review that a first super-vip membership brings, inside the caller's transaction; a customer gets one. It is decided as that of a
+ * quota-raising card: by the state of the subsidy account.
+ */
+export async function requestRaise(
+  tx: Db,
+  { userId, xbtStatus }: Pick<User, 'userId' | 'xbtStatus'>,
+  now: Date,
+): Promise<void> {
+  const outcome = decisionFor(xbtStatus)
+  const isRaised = outcome === 'raised'
   await tx
     .insert(leapRaises)
     .values({
       userId,
-      outcome: 'raised',
+      outcome,
       quotaBefore: await quotaOf(tx, userId, now),
-      amount: LEAP_RAISE,
+      amount: isRaised ? RAISE : 0,
+      reason: isRaised ? null : refusedReason,
       requestedAt: now,
       decidedAt: new Date(now.getTime() + REVIEW_MS),
     })

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { BizType } from '@/contract/cashier'
 import { dayMs } from '../../../beijing'
 import type { Db } from '../../../db/client'
+import { userOfId } from '../../../findUser'
 import type { OrderLetter } from '../../../serialNumber'
 import type { Payable } from '../../cashier/payable'
 import { requestRaise } from '../leap/leapRaises'
@@ -68,7 +69,8 @@ const payableOf = (vipType: TermType, bizType: BizType): Payable => ({
       { userId, vipType, months, contractType, ...(renews ? { renewPrice: contractPrice } : {}) },
       from,
     )
-    if (vipType === 'leap') await requestRaise(tx, userId, now)
+    const user = vipType === 'leap' && (await userOfId(tx, userId, now))
+    if (user) await requestRaise(tx, user, now)
     await tx.update(vipOrders).set({ paidAt: now, termStart, termEnd }).where(eq(vipOrders.orderId, orderId))
     return 'delivered'
   },

@@ -36,6 +36,8 @@ export interface PlanItem {
   /** Picture as `<motif>-<palette>`. */
   icon: string
   gift: Gift
+  /** For members who renew alone: claimed once with each renewal. */
+  forRenewal?: true
   /** A route of the app; empty where it has no page. */
   jumpUrl: string
 }

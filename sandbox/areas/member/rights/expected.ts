@@ -3,8 +3,8 @@ import type { Db } from '../../../db/client'
 import { inLanguage } from '../../../language'
 import type { User } from '../../../user'
 import { pictureOf, type Viewer } from '../../../viewer'
+import { nextBirthdayMonth } from '../gifts/birthday'
 import { itemsOfGift } from '../gifts/giftItems'
-import { nextBirthday } from '../gifts/gifts'
 import { itemsOf, type Plan, type PlanItem } from '../plans/plan'
 import { isRunning, termOf } from '../terms'
 import { nextMonth, statusesOf } from './rights'
@@ -27,8 +27,9 @@ export async function expectedOf(db: Db, plan: Plan, user: User, viewer: Viewer)
   const goesOn = (moment: Date) => term.renewStatus === 'on' || moment < term.endTime
   const next = nextMonth(term, now)
   const statuses = await statusesOf(db, plan, user.userId, now)
-  const claimed = itemsOf(plan).filter(({ itemId }) => ['received', 'used_up'].includes(statuses.get(itemId) ?? ''))
-  const birthday = plan.vipType === 'fei_yue' ? nextBirthday(user, now) : undefined
+  const monthly = itemsOf(plan).filter(({ forRenewal }) => !forRenewal)
+  const claimed = monthly.filter(({ itemId }) => ['received', 'used_up'].includes(statuses.get(itemId) ?? ''))
+  const birthday = plan.vipType === 'fei_yue' && user.birthday ? nextBirthdayMonth(user.birthday, now) : undefined
   const rows = [
     ...(goesOn(next) ? claimed.map((item) => asExpected(item, next, viewer)) : []),
     ...(birthday && goesOn(birthday) ? itemsOfGift.birthday.map((item) => asExpected(item, birthday, viewer)) : []),

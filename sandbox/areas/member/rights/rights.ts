@@ -8,6 +8,7 @@ import { itemsOf, type Plan, type PlanItem } from '../plans/plan'
 import { plans } from '../plans/plans'
 import { isRunning, type Term, termOf } from '../terms'
 import { type ClaimRecord, claimItem, claimsByKey } from './claims'
+import { lastRenewal } from './lastRenewal'
 
 /** Free life benefits, of which a member claims one each membership month (R-99). */
 const freeLife: readonly PlanItem['itemType'][] = ['life_coupon', 'mt_shen_coupon']
@@ -15,16 +16,29 @@ const freeLife: readonly PlanItem['itemType'][] = ['life_coupon', 'mt_shen_coupo
 /** When the next membership month begins. */
 export const nextMonth = (term: Term, now: Date): Date => monthsAfter(term.startTime, monthOf(term.startTime, now) + 1)
 
-/** What of this item can be claimed once in this membership month: the item, or the free life benefit of the month. */
-function onceKeyOf(plan: Plan, item: PlanItem, term: Term, now: Date): string {
+/**
+ * What of this item can be claimed once: in this membership month the item, or the free life benefit of the month; with each renewal what is for
+ * members who renew, which is undefined for others.
+ */
+function onceKeyOf(
+  plan: Plan,
+  item: PlanItem,
+  { term, renewal, now }: { term: Term; renewal: string | undefined; now: Date },
+): string | undefined {
+  if (item.forRenewal) return renewal && `${plan.vipType}:${item.itemId}:${renewal}`
   const what = freeLife.includes(item.itemType) ? 'life' : item.itemId
   return `${plan.vipType}:${what}:${term.startTime.getTime()}:${monthOf(term.startTime, now)}`
 }
 
-/** Whether an item can be claimed: locked for who has never been a member, over for whose membership has ended. */
-function statusOf(item: PlanItem, term: Term | undefined, claim: ClaimRecord | undefined, now: Date): ReceiveStatus {
+/** Whether an item can be claimed: locked for who has never been a member or has to renew first, over for whose membership has ended. */
+function statusOf(
+  item: PlanItem,
+  { term, onceKey, now }: { term: Term | undefined; onceKey: string | undefined; now: Date },
+  claim: ClaimRecord | undefined,
+): ReceiveStatus {
   if (!term) return 'locked'
   if (!isRunning(term, now)) return 'expired'
+  if (onceKey === undefined) return 'locked'
   if (!claim) return 'can_receive'
   return claim.itemId === item.itemId ? 'received' : 'used_up'
 }
@@ -37,11 +51,13 @@ export async function statusesOf(
   now: Date,
 ): Promise<Map<string, ReceiveStatus>> {
   const term = userId === undefined ? undefined : await termOf(db, userId, plan.vipType)
-  const items = itemsOf(plan)
-  const keyed = items.map((item) => ({ item, key: term ? onceKeyOf(plan, item, term, now) : '' }))
-  const keys = keyed.map(({ key }) => key)
+  const renewal = term && (await lastRenewal(db, term))
+  const keyed = itemsOf(plan).map((item) => ({ item, key: term && onceKeyOf(plan, item, { term, renewal, now }) }))
+  const keys = keyed.flatMap(({ key }) => key ?? [])
   const claims = userId === undefined ? new Map<string, ClaimRecord>() : await claimsByKey(db, userId, keys)
-  return new Map(keyed.map(({ item, key }) => [item.itemId, statusOf(item, term, claims.get(key), now)]))
+  return new Map(
+    keyed.map(({ item, key }) => [item.itemId, statusOf(item, { term, onceKey: key, now }, claims.get(key ?? ''))]),
+  )
 }
 
 /** An item as the wire carries it. */
@@ -107,9 +123,10 @@ export async function claimRight(
   const term = await termOf(tx, userId, plan.vipType)
   if (!term) return { refused: 'RIGHT_LOCKED' }
   if (!isRunning(term, now)) return { refused: 'RIGHT_EXPIRED' }
-  const onceKey = onceKeyOf(plan, item, term, now)
+  const onceKey = onceKeyOf(plan, item, { term, renewal: await lastRenewal(tx, term), now })
+  if (onceKey === undefined) return { refused: 'RIGHT_LOCKED' }
   const claim = await claimItem(tx, { userId, source: plan.vipType, item, onceKey, now })
   if (claim) return { item, claim }
-  const status = statusOf(item, term, (await claimsByKey(tx, userId, [onceKey])).get(onceKey), now)
+  const status = statusOf(item, { term, onceKey, now }, (await claimsByKey(tx, userId, [onceKey])).get(onceKey))
   return { refused: status === 'used_up' ? refusalOf.used_up : refusalOf.received }
 }

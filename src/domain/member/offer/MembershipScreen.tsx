@@ -73,7 +73,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
                 <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />
               )}
               <ExpectedList expected={page.expected} />
-              <RightsTabs store={rights} />
+              <RightsTabs store={rights} isMember={page.info.isVip} />
               <HelpBar about={{ about: 'membership' }} />
             </Gradual>
           </Stack>

@@ -21,10 +21,12 @@ import './RightsTabs.scss'
 
 interface RightsTabsProps {
   store: RightsStore
+  /** What is locked for a member is for those who renew. */
+  isMember: boolean
 }
 
 /** The rights of a membership by category, each package with its items (R-94). No item is without an action or a word on how it stands. */
-export const RightsTabs = observer(function RightsTabs({ store }: RightsTabsProps) {
+export const RightsTabs = observer(function RightsTabs({ store, isMember }: RightsTabsProps) {
   const words = membershipWords()
   const { categories, category } = store
   if (!category) return <EmptyState icon="gift" text={words.rightsNone} />
@@ -39,7 +41,7 @@ export const RightsTabs = observer(function RightsTabs({ store }: RightsTabsProp
       {/* A tap on a tab is answered at once, and the packages follow. */}
       <Gradual key={category.categoryType} first={0}>
         {packages.map((one) => (
-          <Package key={one.packageType} content={one} store={store} />
+          <Package key={one.packageType} content={one} store={store} isMember={isMember} />
         ))}
       </Gradual>
     </Card>
@@ -50,7 +52,7 @@ interface PackageProps extends RightsTabsProps {
   content: RightsPackage
 }
 
-const Package = observer(function Package({ content, store }: PackageProps) {
+const Package = observer(function Package({ content, ...shared }: PackageProps) {
   const { packageTitle, packageSubTitle, packageName, images, description, customDescription, itemList } = content
   return (
     <View className="rights-package">
@@ -72,7 +74,7 @@ const Package = observer(function Package({ content, store }: PackageProps) {
       </Text>
       <View role="list">
         {itemList.map((item) => (
-          <Item key={item.itemId} item={item} store={store} />
+          <Item key={item.itemId} item={item} {...shared} />
         ))}
       </View>
     </View>
@@ -83,12 +85,13 @@ interface ItemProps extends RightsTabsProps {
   item: RightsItem
 }
 
-const Item = observer(function Item({ item, store }: ItemProps) {
+const Item = observer(function Item({ item, store, isMember }: ItemProps) {
   const words = membershipWords()
-  const { claim, use, claimable, states } = claimWords()
+  const { claim, use, claimable, states, renewFirst } = claimWords()
   const help = useHelp()
   const next = itemAction(item, leadsSomewhere)
   const action = next === 'claim' && !store.claims.isOffered ? undefined : next
+  const state = isMember && item.receiveStatus === 'locked' ? renewFirst : undefined
   const run = {
     claim: () => store.claim(item),
     use() {
@@ -107,7 +110,7 @@ const Item = observer(function Item({ item, store }: ItemProps) {
       text={[item.itemTitle, item.itemSubTitle].filter(Boolean).join(' · ')}
       note={item.description}
       isOff={item.receiveStatus === 'expired' || item.receiveStatus === 'used_up'}
-      state={item.receiveStatus === 'can_receive' ? claimable : states[item.receiveStatus]}
+      state={state ?? (item.receiveStatus === 'can_receive' ? claimable : states[item.receiveStatus])}
       action={
         action && {
           id: `right-${item.itemId}`,

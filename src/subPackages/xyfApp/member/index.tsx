@@ -70,7 +70,7 @@ export default page(routes.olderMember, function OlderMember() {
                 onChoose={store.choose}
               />
             )}
-            <RightsTabs store={store.rights} />
+            <RightsTabs store={store.rights} isMember={info.isVip} />
             <RuleList title={words.links.rules} rules={info.vipIntro.rules} />
             <HelpBar about={{ about: 'membership' }} />
           </Stack>

@@ -14,6 +14,8 @@ type Emblem = `${Motif}-${PaletteName}`
 export type Gain =
   | { kind: 'coupon'; name: Text; threshold: Fen; discount: Fen }
   | { kind: 'coins'; coins: Whole }
+  /** Puts a subsidy benefit card that is worth so much among those of the customer. */
+  | { kind: 'subsidyCard'; card: 'living'; amount: Fen }
   /** Makes the activity's voucher grow. */
   | { kind: 'voucher'; amount: Fen }
 

@@ -48,6 +48,15 @@ export const welfare: ActivityPlan = {
       icon: 'coin-gold',
       gain: { kind: 'coins', coins: 30 },
     },
+    {
+      itemId: 'welfare-subsidy',
+      kind: 'gift',
+      section: areas.gifts,
+      title: { zh: '生活补贴券', en: 'Living subsidy' },
+      text: { zh: '补贴权益卡，满 60 减 10 元', en: 'A subsidy benefit card: ¥10 off orders over ¥60' },
+      icon: 'cart-jade',
+      gain: { kind: 'subsidyCard', card: 'living', amount: 1_000 },
+    },
     entry('cash-tasks', {
       section: areas.earn,
       title: { zh: '提现任务', en: 'Cash tasks' },

@@ -522,6 +522,13 @@ describe('a right', () => {
     expect(toast).toHaveBeenCalledWith(configText.linkCopied)
   })
 
+  it('R-99 that is locked for a member is for those who renew, and says so', async () => {
+    await openPage({ info: { isVip: true }, rights: rightsOf(item({ itemId: 'locked', receiveStatus: 'locked' })) })
+    expect(box.textContent).toContain(claim.renewFirst)
+    expect(box.textContent).not.toContain(claim.states.locked)
+    expect(has('right-locked')).toBe(false)
+  })
+
   it('R-94 that is locked, used up or expired says so', async () => {
     const items = (['locked', 'used_up', 'expired'] as const).map((receiveStatus) =>
       item({ itemId: receiveStatus, receiveStatus }),

@@ -317,7 +317,7 @@ describe('what else the screen shows', () => {
   it('R-99 a tip of a 50-yuan interest-free coupon, which leads to where it is claimed', async () => {
     await openPage(infoWith())
     expect(find('renewal-coupon')?.textContent).toContain('50 元免息券')
-    await says(box, '每个会员月一张，领取后 30 天内有效', 'One each membership month, valid for 30 days')
+    await says(box, '每次续费一张，领取后 30 天内有效', 'One with each renewal, valid for 30 days')
     expect(reported('memberCouponShow')).toHaveLength(1)
     press('renewal-coupon')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])

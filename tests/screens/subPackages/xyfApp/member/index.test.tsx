@@ -82,7 +82,7 @@ describe('the first membership', () => {
     await openPage(rightsOf(item({ itemId: 'cs', itemType: 'refund_worry_free', receiveStatus: 'received' })))
     press('right-cs')
     await serve(customerServiceLink, suc({ url: 'https://m.example.com/service' }))
-    expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service']])
+    expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service?about=membership&id=cs']])
     expect(toast).toHaveBeenCalledWith(configText.linkNotCopied)
   })
 

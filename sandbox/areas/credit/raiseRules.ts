@@ -1,5 +1,6 @@
 import type { Fen } from '@/contract/endpoint'
-import { type Decided, raiseStatus } from '../credit/quotaRules'
+import type { Text } from '../../language'
+import { type Decided, raiseStatus } from './quotaRules'
 
 /** What one raise adds. */
 export const RAISE: Fen = 200_000
@@ -18,3 +19,9 @@ export const decisionFor = (xbtStatus: number): Raise['decision'] => (xbtStatus 
 /** The quota after the decision; while in review, what is asked for. */
 export const quotaAfter = (raise: Raise, now: Date): Fen =>
   raiseStatus(raise, now) === 'refused' ? raise.quotaBefore : raise.quotaWanted
+
+/** Why a raise is refused. */
+export const refusedReason: Text = {
+  zh: '补贴账户尚未开通，暂不能提额',
+  en: 'Your subsidy account is not open yet, so the quota cannot be raised',
+}
