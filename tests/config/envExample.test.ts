@@ -2,7 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dotenvParse } from '@tarojs/helper'
 import { buildPaths } from '../../config/buildPaths'
-import { readEnvironment, readLinkHosts, readStoreLinks, readTemplates } from '../../config/environment'
+import {
+  readEnvironment,
+  readLinkHosts,
+  readStoreLinks,
+  readTemplates,
+  readWebViewHosts,
+} from '../../config/environment'
 import { temporaryFolder } from './temporaryFolder'
 
 const text = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8')
@@ -45,7 +51,10 @@ describe('the example of the settings of a build', () => {
       readEnvironment(watched, isH5)
       readLinkHosts(watched, isH5)
       readStoreLinks(watched, isH5)
-      for (const host of ['h5', 'weapp', 'alipay', 'tt']) readTemplates(watched, host)
+      for (const host of ['h5', 'weapp', 'alipay', 'tt']) {
+        readTemplates(watched, host)
+        readWebViewHosts(watched, host)
+      }
       expect(() => buildPaths(watched, isH5)).toThrow('APP_PATHS=paths.sit.json cannot be used')
     }
     expect(names(text).sort()).toEqual([...asked].sort())
