@@ -69,6 +69,17 @@ export function readContact(variables: Record<string, string | undefined>, host:
   return variables[`APP_CONTACT_${host.toUpperCase()}`] || own
 }
 
+/**
+ * Hosts whose pages a mini-program shows in a web view, from APP_WEB_VIEW_HOSTS_<host>, separated by commas: those of APP_LINK_HOSTS that its console
+ * has as domains of web views. With the sandbox its own pages are shown. A browser opens addresses by itself.
+ */
+export function readWebViewHosts(variables: Record<string, string | undefined>, host: string): readonly string[] {
+  if (host === 'h5') return []
+  const given = (variables[`APP_WEB_VIEW_HOSTS_${host}`.toUpperCase()] ?? '').split(',').map((one) => one.trim())
+  const { name } = readEnvironment(variables, false)
+  return [...given.filter(Boolean), ...(name === 'development' || name === 'test' ? [sandbox.mini] : [])]
+}
+
 /** Addresses of the two apps in the stores, by system; empty where a store does not have the app. */
 export type StoreLinks = Record<'app' | 'xbt', Record<'IOS' | 'ANDROID', string>>
 

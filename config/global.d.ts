@@ -26,3 +26,6 @@ declare const APP_STORE_LINKS: import('../config/environment').StoreLinks
 
 /** Templates of the reminders that this mini-program may ask to send; none on H5. */
 declare const APP_TEMPLATES: import('../config/environment').Templates
+
+/** Hosts whose pages this mini-program shows in a web view; none on H5, which opens addresses by itself. */
+declare const APP_WEB_VIEW_HOSTS: readonly string[]

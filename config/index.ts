@@ -6,7 +6,14 @@ import { h5Paths } from '../src/shell/pageConfigs'
 import { buildPaths } from './buildPaths'
 import { compileOnce } from './compiledOnce'
 import { writeCompressedFiles } from './compressedFiles'
-import { readContact, readEnvironment, readLinkHosts, readStoreLinks, readTemplates } from './environment'
+import {
+  readContact,
+  readEnvironment,
+  readLinkHosts,
+  readStoreLinks,
+  readTemplates,
+  readWebViewHosts,
+} from './environment'
 import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
@@ -64,6 +71,7 @@ export default defineConfig(() => {
       APP_STORE_LINKS: JSON.stringify(readStoreLinks(process.env, host === 'h5')),
       APP_TEMPLATES: JSON.stringify(readTemplates(process.env, host)),
       APP_VERSION: JSON.stringify(packageJson.version),
+      APP_WEB_VIEW_HOSTS: JSON.stringify(readWebViewHosts(process.env, host)),
     },
     copy: { patterns: isFloor ? [] : copiedFiles(host, outputRoot), options: {} },
     mini: {

@@ -12,10 +12,11 @@ import { startSession } from '@/domain/session/startSession'
 import { supplierValues } from '@/domain/session/supplierValues'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
-import { currentAddress, currentRoute, goToTab, parseAddress, replace, toLogin } from '@/navigate'
+import { currentAddress, currentRoute, go, goToTab, parseAddress, replace, toLogin } from '@/navigate'
 import { findBridge } from '@/platform/host/bridge'
 import { offerUpdate } from '@/platform/host/update'
 import { firstPath } from '@/platform/links/firstPath'
+import { takeFrames } from '@/platform/links/openLink'
 import { takeTabTaps } from '@/platform/links/tabLinks'
 import { watchNetwork } from '@/platform/network/network'
 import { afterContent } from '@/platform/page/afterContent'
@@ -131,6 +132,7 @@ if (findBridge()) {
 
 watchNetwork(network.change)
 takeTabTaps(goToTab)
+takeFrames((url) => go(routes.iframe, { url }))
 watchMissingPages(() => replace(routes.notFound))
 autorun(() => setDocumentLanguage(language()))
 offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateReady }))

@@ -66,7 +66,7 @@ const compilation = {
   ],
   constants: `
 const { window } = around, self = window
-const APP_ENV = 'test', APP_VERSION = '0.0.0', APP_LINK_HOSTS = [], APP_HOSTS = around.hosts
+const APP_ENV = 'test', APP_VERSION = '0.0.0', APP_LINK_HOSTS = [], APP_WEB_VIEW_HOSTS = [], APP_HOSTS = around.hosts
 `,
 } as const
 

@@ -164,7 +164,7 @@ export const groups: readonly Group[] = [
   {
     name: 'mutants',
     proves: 'that the test of a guard fails without the guard',
-    test: 'of files changed since the last tag or merge, for two minutes',
+    test: 'of files changed since the last tag or in 50 commits, for two minutes',
     all: 'one part of 24',
     of: /^mutants/,
   },

@@ -112,6 +112,14 @@ export const features: readonly Feature[] = [
     name: 'Link to another site',
     read: async (ports) => (await askedBy(ports, () => ports.openLink('https://site.example'))) ?? 'no',
   },
+  {
+    name: 'Link to a site that web views may show',
+    read: (ports) =>
+      askedOrOwnPage(ports, (open) => {
+        ports.takeFrames(open)
+        return ports.openLink('https://framed.example')
+      }),
+  },
   { name: 'One-tap login', read: ({ oneTap }) => yesOrNo(oneTap.offered) },
   { name: 'Payout is accepted in the host', read: ({ transfer }) => yesOrNo(transfer.offered) },
   {

@@ -3,7 +3,7 @@ import type { FindBridge } from '../../src/platform/host/bridgePort'
 import type { HostFacts } from '../../src/platform/host/hostPort'
 import type { LocationPort } from '../../src/platform/host/locationPort'
 import type { AskSubscription, BrightnessPort, OfferUpdate, OneTapPort } from '../../src/platform/host/ports'
-import type { OpenLink } from '../../src/platform/links/ports'
+import type { OpenLink, TakeFrames } from '../../src/platform/links/ports'
 import type { CameraPort } from '../../src/platform/media/cameraPort'
 import type { ChoosePhotoPort } from '../../src/platform/media/choosePhotoPort'
 import type { DocumentViewPort } from '../../src/platform/media/documentViewPort'
@@ -36,6 +36,7 @@ export interface Ports {
   poster: PosterPort
   previewPictures: PreviewPictures
   saveFile: SaveFilePort
+  takeFrames: TakeFrames
   ShareButton: (props: ShareButtonProps) => { props: Record<string, unknown> }
   transfer: TransferPort
   virtualSale: VirtualSalePort
@@ -60,6 +61,7 @@ export const portFiles: Record<keyof Ports, string> = {
   poster: 'platform/media/poster',
   previewPictures: 'platform/media/preview',
   saveFile: 'platform/storage/saveFile',
+  takeFrames: 'platform/links/openLink',
   ShareButton: 'ui/action/ShareButton',
   transfer: 'platform/pay/transfer',
   virtualSale: 'platform/pay/virtualSale',
@@ -70,6 +72,7 @@ export const portsWithoutRow: readonly string[] = [
   'abort',
   'afterUpdate',
   'cameraPermission',
+  'canFrame',
   'canvasFile',
   'clipboard',
   'designScale',

@@ -79,4 +79,5 @@ const buildConstants = {
   APP_LINK_HOSTS: [],
   APP_STORE_LINKS: {},
   APP_TEMPLATES: {},
+  APP_WEB_VIEW_HOSTS: ['framed.example'],
 }

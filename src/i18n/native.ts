@@ -19,6 +19,9 @@ export const native = {
   lendingElsewhere: '借款和还款只在 App 内办理，请先下载 App',
   retry: '重试',
   back: '返回',
+  notFramed: '这个页面请在浏览器中打开',
+  notFramedHint: '复制地址后，粘贴到手机浏览器中。',
+  copyAddress: '复制地址',
   frameTitle: '外部页面',
   state: {
     absent: '未连接 App',

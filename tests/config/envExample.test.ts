@@ -2,7 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dotenvParse } from '@tarojs/helper'
 import { buildPaths } from '../../config/buildPaths'
-import { readContact, readEnvironment, readLinkHosts, readStoreLinks, readTemplates } from '../../config/environment'
+import {
+  readContact,
+  readEnvironment,
+  readLinkHosts,
+  readStoreLinks,
+  readTemplates,
+  readWebViewHosts,
+} from '../../config/environment'
 import { temporaryFolder } from './temporaryFolder'
 
 const text = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8')
@@ -45,8 +52,11 @@ describe('the example of the settings of a build', () => {
       readEnvironment(watched, isH5)
       readLinkHosts(watched, isH5)
       readStoreLinks(watched, isH5)
-      for (const host of ['weapp', 'alipay', 'tt']) readContact(watched, host)
-      for (const host of ['h5', 'weapp', 'alipay', 'tt']) readTemplates(watched, host)
+      for (const host of ['h5', 'weapp', 'alipay', 'tt']) {
+        readContact(watched, host)
+        readTemplates(watched, host)
+        readWebViewHosts(watched, host)
+      }
       expect(() => buildPaths(watched, isH5)).toThrow('APP_PATHS=paths.sit.json cannot be used')
     }
     expect(names(text).sort()).toEqual([...asked].sort())

@@ -6,7 +6,6 @@ import type { Route } from '@/routes/route'
 /** Screens that no link of the app or of the server's data leads to, each with who opens it. */
 const deepLinks: Partial<Record<keyof typeof routes, string>> = {
   xyfOrderDetail: 'messages with the newer address of an order; inside the app an order has one address (R-65)',
-  iframe: 'the native app, and messages of the operator with a page of a partner',
 }
 
 const root = path.resolve(__dirname, '../..')

@@ -18,6 +18,9 @@ export const native: typeof zh = {
   lendingElsewhere: 'Loans and repayments are in the app alone. Download it first',
   retry: 'Try again',
   back: 'Go back',
+  notFramed: 'Please open this page in a browser',
+  notFramedHint: 'Copy its address and paste it into the browser of your phone.',
+  copyAddress: 'Copy the address',
   frameTitle: 'External page',
   state: {
     absent: 'Not connected to the app',

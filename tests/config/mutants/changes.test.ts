@@ -48,25 +48,32 @@ describe('what has changed', () => {
     expect(changesOf(folder).files.sort()).toEqual(['first', 'second', 'third'])
   })
 
-  it('is what differs since the last merge where that came after the tag', () => {
+  it('is what differs since the last tag before the present commit, over merges', () => {
     git('tag', 'v1')
-    merge('second')
-    commit('third')
-    expect(changesOf(folder).since).toMatch(/^since the merge [0-9a-f]{8}$/)
-    expect(changesOf(folder).files).toEqual(['third'])
-  })
-
-  it('is what a merge has brought where the present commit is one', () => {
-    merge('second')
-    commit('third')
-    merge('fourth')
-    expect(changesOf(folder).files.sort()).toEqual(['fourth', 'third'])
-  })
-
-  it('is what differs since the first commit that git knows where there is no tag and no merge', () => {
     commit('second')
-    expect(changesOf(folder).since).toMatch(/the first commit that git knows/)
-    expect(changesOf(folder).files).toEqual(['second'])
+    merge('third')
+    merge('fourth')
+    git('tag', 'v2')
+    expect(changesOf(folder)).toMatchObject({ since: 'since the tag v1' })
+    expect(changesOf(folder).files.sort()).toEqual(['fourth', 'second', 'third'])
+  })
+
+  it('is without a tag what the latest commits of the main line have changed, with all that merges have brought', () => {
+    commit('second')
+    merge('third')
+    merge('fourth')
+    expect(changesOf(folder).since).toMatch(/^in the 3 latest commits, since [0-9a-f]{8}$/)
+    expect(changesOf(folder).files.sort()).toEqual(['fourth', 'second', 'third'])
+  })
+
+  it('goes back so many commits of the main line, of which a merge is one whatever it brings', () => {
+    commit('second')
+    git('checkout', '-qb', 'long')
+    for (const name of ['third', 'fourth', 'fifth']) commit(name)
+    git('checkout', '-q', 'main')
+    git('merge', '-q', '--no-ff', '-m', 'Merge long', 'long')
+    expect(changesOf(folder, 2).files.sort()).toEqual(['fifth', 'fourth', 'second', 'third'])
+    expect(changesOf(folder, 1).files.sort()).toEqual(['fifth', 'fourth', 'third'])
   })
 
   it('has a seed of its own at each commit', () => {

@@ -24,7 +24,7 @@ const replaced: readonly [RegExp, string][] = [
 const constants = `
 const { setTimeout, clearTimeout, Date, Math } = around
 const setInterval = () => { throw new Error('the app sets no intervals') }
-const APP_ENV = 'test', APP_VERSION = '0.0.0', APP_LINK_HOSTS = [], APP_CONTACT = ''
+const APP_ENV = 'test', APP_VERSION = '0.0.0', APP_LINK_HOSTS = [], APP_WEB_VIEW_HOSTS = [], APP_CONTACT = ''
 const APP_HOSTS = new Proxy({}, { get: (_, key) => (key === 'cashierGateway' || key === 'publicKey' ? '' : 'http://sandbox') })
 `
 
