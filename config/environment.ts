@@ -64,6 +64,7 @@ export function readLinkHosts(variables: Record<string, string | undefined>, isH
  * Douyin's is the account. With the sandbox it is `sandbox/sandbox`.
  */
 export function readContact(variables: Record<string, string | undefined>, host: string): string {
+  if (host === 'h5') return ''
   const { name } = readEnvironment(variables, host === 'h5')
   const own = name === 'development' || name === 'test' ? 'sandbox/sandbox' : ''
   return variables[`APP_CONTACT_${host.toUpperCase()}`] || own
