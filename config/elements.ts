@@ -16,7 +16,7 @@ export const elements: Record<string, readonly string[]> = {
     'showMessageCard',
     'sendMessageTitle',
     'sendMessagePath',
-    'data-im-id',
+    'dataImId',
   ],
   ContactButton: ['tntInstId', 'scene', 'size', 'color'],
   Input: [

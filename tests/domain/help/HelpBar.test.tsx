@@ -81,7 +81,7 @@ describe('the chat of the host', () => {
   })
 
   it('is opened by the account in Douyin, and by company and scene in Alipay', () => {
-    expect(DouyinButton(asked)?.props).toMatchObject({ openType: 'im', 'data-im-id': 'company/scene' })
+    expect(DouyinButton(asked)?.props).toMatchObject({ openType: 'im', dataImId: 'company/scene' })
     const [button] = AlipayButton(asked)?.props.children ?? []
     expect(button.props).toMatchObject({ tntInstId: 'company', scene: 'scene' })
   })
