@@ -39,6 +39,7 @@ export const profile = {
     agreements: '协议与规则',
     settings: '设置',
     fraud: '防诈骗提醒',
+    help: '联系客服',
   },
   customerHall: '客户大厅',
   customerHallHint: '订单、提现、会员的问题都可以问',

@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/Button'
 import { ContactButton } from '@/ui/action/ContactButton'
 import { Row } from '@/ui/layout/Row'
 import { HelpButton } from './HelpButton'
+import './HelpBar.scss'
 import type { HelpAbout } from './openCustomerService'
 
 /** The screen of what it is about, which the host's chat may offer as a card. */

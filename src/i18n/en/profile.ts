@@ -38,6 +38,7 @@ export const profile: typeof zh = {
     agreements: 'Agreements',
     settings: 'Settings',
     fraud: 'Anti-fraud',
+    help: 'Help',
   },
   customerHall: 'Customer hall',
   customerHallHint: 'Questions about orders, withdrawals and memberships',

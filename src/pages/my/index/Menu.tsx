@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useHelp } from '@/domain/help/HelpButton'
-import { helpWords } from '@/i18n/help'
 import { profileWords } from '@/i18n/profile'
 import { go } from '@/navigate'
 import { Tappable } from '@/ui/action/Tappable'
@@ -41,7 +40,7 @@ export const Menu = observer(function Menu({ isOpening }: { isOpening: boolean }
           <View className="my-menu-icon">
             <Icon name="headset" size={24} />
           </View>
-          <Text kind="note">{helpWords().contact}</Text>
+          <Text kind="note">{words.menu.help}</Text>
         </Tappable>
       </View>
     </View>
