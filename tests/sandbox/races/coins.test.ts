@@ -4,28 +4,19 @@ import { coinsOfOrder } from '../../../sandbox/areas/coin/earned'
 import { makeExchange, prepare } from '../../../sandbox/areas/coin/exchanges'
 import { coinCodes, coinGoods, coinLogs, coinOrders } from '../../../sandbox/areas/coin/tables'
 import { payRebate } from '../../../sandbox/areas/wallet/rebates'
-import { type Db, openDb } from '../../../sandbox/db/client'
+import type { Db } from '../../../sandbox/db/client'
 import { balanceOf, coinAccount } from '../../../sandbox/ledger/ledger'
 import { ledgerAccounts, ledgerEntries } from '../../../sandbox/ledger/tables'
 import { many } from './pay'
-import { seededAt } from './seeded'
 import { now } from './shop'
-import { type Postgres, startPostgres } from './startPostgres'
+import { twoPools } from './twoPools'
 
 const TRIES = 30
 
-let postgres: Postgres
-/** Two pools of connections, as two processes have. */
-let both: { db: Db; close(): Promise<void> }[]
+const at = twoPools()
 let one: Db
-beforeAll(async () => {
-  postgres = await startPostgres(seededAt(now))
-  both = [await openDb({ databaseUrl: postgres.url }), await openDb({ databaseUrl: postgres.url })]
-  one = both[0]?.db as Db
-})
-afterAll(async () => {
-  for (const { close } of both) await close()
-  await postgres.stop()
+beforeAll(() => {
+  one = at(0)
 })
 
 const title = { zh: '奖励', en: 'Reward' }
@@ -40,7 +31,7 @@ class Refused extends Error {}
 
 /** Makes an exchange as its handler does: a refusal rolls back what was taken. */
 const make = (of: { userId: number; exchangeNo: string }, index = 0) =>
-  (both[index % 2]?.db ?? one)
+  at(index)
     .transaction(async (tx) => {
       const made = await makeExchange(tx, { ...of, now })
       if ('refused' in made) throw new Refused(made.refused)
@@ -163,7 +154,7 @@ it('exchanges into the wallet and orders that bring coins and a rebate never wai
   const wishes = await many(3, () => prepared(userId, 'packet-1', 150))
   const order = (index: number) => ({ orderId: `M-race-${index}`, userId, title, payAmount: 5_000 })
   const pay = (index: number) =>
-    (both[index % 2]?.db ?? one).transaction(async (tx) => {
+    at(index).transaction(async (tx) => {
       await coinsOfOrder(tx, order(index), now)
       await payRebate(tx, order(index), now)
       return 'paid'

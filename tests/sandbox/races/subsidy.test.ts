@@ -1,34 +1,23 @@
 import { cancel } from '../../../sandbox/areas/order/due'
 import { placeOrder } from '../../../sandbox/areas/order/place'
 import { catchUp } from '../../../sandbox/catchUp'
-import { type Db, openDb } from '../../../sandbox/db/client'
+import type { Db } from '../../../sandbox/db/client'
 import { userOfMobile } from '../../../sandbox/findUser'
 import { balanceOf, subsidyAccount } from '../../../sandbox/ledger/ledger'
 import { subsidyLeft } from '../../../sandbox/subsidy'
 import type { User } from '../../../sandbox/user'
 import { many } from './pay'
-import { seededAt } from './seeded'
 import { GOODS, now } from './shop'
-import { type Postgres, startPostgres } from './startPostgres'
+import { twoPools } from './twoPools'
 
 const TRIES = 20
 const july = new Date('2025-07-01T04:00:00Z')
 
-let postgres: Postgres
-/** Two pools of connections, as two processes have. */
-let both: { db: Db; close(): Promise<void> }[]
+const at = twoPools()
 let one: Db
-beforeAll(async () => {
-  postgres = await startPostgres(seededAt(now))
-  both = [await openDb({ databaseUrl: postgres.url }), await openDb({ databaseUrl: postgres.url })]
-  one = both[0]?.db as Db
+beforeAll(() => {
+  one = at(0)
 })
-afterAll(async () => {
-  for (const { close } of both) await close()
-  await postgres.stop()
-})
-
-const at = (index: number): Db => both[index % 2]?.db ?? one
 
 async function person(mobile: string): Promise<User> {
   const user = await userOfMobile(one, mobile, now)

@@ -4,29 +4,20 @@ import { credit } from '../../../sandbox/areas/wallet/lots'
 import { walletsDue } from '../../../sandbox/areas/wallet/payouts'
 import { walletLots, withdrawals } from '../../../sandbox/areas/wallet/tables'
 import { checkWish, newWithdrawId, takeOut } from '../../../sandbox/areas/wallet/withdrawals'
-import { type Db, openDb } from '../../../sandbox/db/client'
+import type { Db } from '../../../sandbox/db/client'
 import { balanceOf, post, ShortBalance, walletAccount } from '../../../sandbox/ledger/ledger'
 import { ledgerEntries, ledgerTransactions } from '../../../sandbox/ledger/tables'
 import { many } from './pay'
-import { seededAt } from './seeded'
 import { now } from './shop'
-import { type Postgres, startPostgres } from './startPostgres'
+import { twoPools } from './twoPools'
 
 const TRIES = 50
 const AMOUNT = 5_000
 
-let postgres: Postgres
-/** Two pools of connections, as two processes have. */
-let both: { db: Db; close(): Promise<void> }[]
+const at = twoPools()
 let one: Db
-beforeAll(async () => {
-  postgres = await startPostgres(seededAt(now))
-  both = [await openDb({ databaseUrl: postgres.url }), await openDb({ databaseUrl: postgres.url })]
-  one = both[0]?.db as Db
-})
-afterAll(async () => {
-  for (const { close } of both) await close()
-  await postgres.stop()
+beforeAll(() => {
+  one = at(0)
 })
 
 interface Owner {
@@ -54,7 +45,7 @@ async function owner(userId: number): Promise<Owner> {
 const withdrawAll =
   ({ userId, account }: Owner) =>
   async (index: number): Promise<boolean> => {
-    const { db } = both[index % 2] ?? { db: one }
+    const db = at(index)
     const wish = { userId, accountId: account.accountId, amount: AMOUNT, fee: 10, now }
     return db.transaction(async (tx) => {
       const checked = await checkWish(tx, wish)
@@ -100,7 +91,7 @@ it('W1 the ledger itself lets one of many movements of all that a wallet holds p
     })
   await move(one, 'in', AMOUNT)
   const outcomes = await Promise.allSettled(
-    Array.from({ length: TRIES }, (_, index) => move(both[index % 2]?.db ?? one, `out-${index}`, -AMOUNT)),
+    Array.from({ length: TRIES }, (_, index) => move(at(index), `out-${index}`, -AMOUNT)),
   )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
@@ -113,7 +104,7 @@ it('a withdrawal, rewards and the end of lots at once wait for each other, and n
   const title = { zh: '奖励', en: 'Reward' }
   const later = new Date(now.getTime() + 90 * 86_400_000)
   await many(30, async (index) => {
-    const { db } = both[index % 2] ?? { db: one }
+    const db = at(index)
     if (index % 3 === 0) return void (await withdrawAll(of)(index))
     if (index % 3 === 1) return walletsDue(db, later)
     const reward = { userId: of.userId, reason: 'bonus', ref: `more-${index}`, title, amount: 7, now: later } as const
@@ -133,8 +124,8 @@ it('payouts that two processes work off at once are each paid, or come back, onc
     await one.transaction((tx) => takeOut(tx, wish, to))
   }
   for (const seconds of [2, 10]) {
-    const at = new Date(now.getTime() + seconds * 1_000)
-    await many(12, (index) => walletsDue((both[index % 2] ?? { db: one }).db, at))
+    const moment = new Date(now.getTime() + seconds * 1_000)
+    await many(12, (index) => walletsDue(at(index), moment))
   }
   for (const { userId } of owners) {
     const [row] = await one.select().from(withdrawals).where(eq(withdrawals.userId, userId))
