@@ -13,14 +13,21 @@ function isConflict(error: unknown): boolean {
   return conflicts.includes((error as { code?: string }).code ?? '') || isConflict(error.cause)
 }
 
-/** A database whose transactions are run once more where they end in a conflict with another one: nothing of the first run is left. */
+/** How often a transaction is run at most: one that needs every table meets several others. */
+const TRIES = 5
+
+/** A database whose transactions are run again where they end in a conflict with another one: nothing of the earlier run is left. */
 export function retrying(db: Db): Db {
   const transaction = db.transaction.bind(db)
-  db.transaction = (run, config) =>
-    transaction(run, config).catch(async (error: unknown) => {
-      if (!isConflict(error)) throw error
-      await setTimeout(PAUSE_MS)
-      return transaction(run, config)
-    })
+  db.transaction = async (run, config) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await transaction(run, config)
+      } catch (error) {
+        if (tries === TRIES || !isConflict(error)) throw error
+        await setTimeout(PAUSE_MS * tries)
+      }
+    }
+  }
   return db
 }

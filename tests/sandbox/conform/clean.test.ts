@@ -8,32 +8,33 @@ it('the sandbox is as the app needs it, for a visitor and for a customer who ord
   const customer = await as(sandbox, '13800138002')
   const checks = await run(sandbox.url, customer, '--supplier=R20250101102', '--moves-money')
   expect(differences(checks)).toEqual([])
-  expect(named(checks, 'passed')).toEqual(
-    expect.arrayContaining([
-      'read home.index as a visitor',
-      'read home.index as a customer',
-      'read credit.creditReport as a customer',
-      'read remoteConfig.getSchema as a visitor',
-      'read supplier.orderUseRightsInfo as a customer',
-      'send order.order again with its request id',
-      'send order.order again after its answer was lost',
-      'count the orders after two intents, each sent twice',
-      'ask for a payment whose answer was lost',
-      'ask for a payment that was never sent',
-      'send cashier.createAndPay again with its request id',
-      'send paysystem.alipayCreate again with its request id',
-      'send member.createVipOrder again with its request id',
-      'send coin.exchange again with its request id',
-      'send supplier.receiveRights again with its request id',
-      'follow the list order.orderList to its end as a customer',
-      'send home.index with a wrong signature',
-      'send supplier.orderUseRightsInfo with a wrong signature',
-      'send session.userInfo with a token that is none',
-      'read order.orderDetail of what does not exist',
-      'log in with a code that was used',
-    ]),
-  )
-  expect(named(checks, 'passed').length).toBeGreaterThan(300)
+  const passed = named(checks, 'passed')
+  const wanted = [
+    'read home.index as a visitor',
+    'read home.index as a customer',
+    'read credit.creditReport as a customer',
+    'read remoteConfig.getSchema as a visitor',
+    'read supplier.orderUseRightsInfo as a customer',
+    'send order.order again with its request id',
+    'send order.order again after its answer was lost',
+    'count the orders after two intents, each sent twice',
+    'ask for a payment whose answer was lost',
+    'ask for a payment that was never sent',
+    'send cashier.createAndPay again with its request id',
+    'send paysystem.alipayCreate again with its request id',
+    'send member.createVipOrder again with its request id',
+    'send coin.exchange again with its request id',
+    'send supplier.receiveRights again with its request id',
+    'follow the list order.orderList to its end as a customer',
+    'send home.index with a wrong signature',
+    'send supplier.orderUseRightsInfo with a wrong signature',
+    'send session.userInfo with a token that is none',
+    'read order.orderDetail of what does not exist',
+    'log in with a code that was used',
+  ]
+  // Those that are missing alone: a list of all would be cut.
+  expect(wanted.filter((name) => !passed.includes(name))).toEqual([])
+  expect(passed.length).toBeGreaterThan(300)
 })
 
 it('a customer with long lists has them read to their end', async () => {

@@ -116,7 +116,7 @@ it('a new owner of the quota-raising card has its rights and its raise, which th
   const page = async () => (await sandbox.call(limitUpRights, {}, { token })).data
   for (const { rightId } of (await page()).rights) await sandbox.call(getLimitUpRight, { rightId }, { token })
   expect((await page()).rights.map(({ state }) => state)).toEqual(Array.from({ length: 3 }, () => 'received'))
-  expect([(await counts(token)).goldCoins, (await savings(token)).coupons]).toEqual([500, []])
+  expect([(await counts(token)).goldCoins, (await savings(token)).coupons]).toEqual([500, [1_500]])
   expect((await counts(token)).couponCount).toBe(1)
   expect((await sandbox.call(limitUp, {}, { token })).code).toBe('000000')
   await sandbox.fault({ kind: 'clock', ms: 61_000 })
