@@ -21,6 +21,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHo
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderClosed: (order: object) => mockIsClosed(order) }))
 jest.mock('@/domain/native/backToNative', () => ({ backToNative: (from: string) => mockToNative(from) }))
 jest.mock('@/navigate', () => ({
+  addressOf: ({ path }: { path: string }) => path,
   back: () => void mockSteps.push('back'),
   go: ({ path }: { path: string }) => void mockSteps.push(`go ${path}`),
   returnToRoute: ({ path }: { path: string }, query: object) =>
