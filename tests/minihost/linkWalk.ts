@@ -1,5 +1,6 @@
 import { distOf } from '@tests/fixtures/dist'
 import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import type { Rewrite } from '../../sandbox/devtools/hosts/network'
 import { addressOfLink, deadEnd, deadEndAt, type Link, linksOf, withoutLeaving } from './links'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
@@ -14,15 +15,23 @@ export interface Walk {
   gone: string[]
 }
 
+/** The sandbox of a build, whose pages it may open; the sandbox of a test names its own address. */
+const sandboxOfBuild = 'http://127.0.0.1:8700'
+
 /** Opens the mini-program for a customer, or for a visitor. WeChat's build stands for all: links are the same in each. */
 export async function openFor(
   sandbox: TestSandbox,
   mobile: string | undefined,
-  rewrite?: Rewrite,
+  rewrite: Rewrite = (_path, body) => body,
 ): Promise<MiniProgram> {
+  const withTrusted: Rewrite = (path, body) => {
+    const rewritten = rewrite(path, body)
+    if (path !== customerServiceLink.path) return rewritten
+    return JSON.parse(JSON.stringify(rewritten).replaceAll(sandbox.url, sandboxOfBuild))
+  }
   const storage = { privacyConsent: 1, ...(mobile && { mToken: await sandbox.login(mobile) }) }
   const dir = distOf('weapp')
-  const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, rewrite })
+  const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, rewrite: withTrusted })
   await app.launch()
   return app
 }
