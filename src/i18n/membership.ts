@@ -60,7 +60,6 @@ export const membership = {
   worth: (fen: number) => `价值 ${yuan(fen)}`,
   expected: '即将可领',
   expectedOn: (day: string) => `${day} 可领`,
-  contact: '联系客服',
   increase: {
     title: '提额进度',
     none: '开通后为您提交一次提额审核',

@@ -21,7 +21,6 @@ export const rights = {
   needsAuth: '需授权',
   authorizeAndClaim: '授权领取',
   use: '去使用',
-  contact: '联系客服',
   itemStates: { can_receive: '待领取', needs_auth: '待授权', received: '已领取', expired: '已过期' },
 
   authTitle: '授权合作方发放权益',

@@ -4,6 +4,7 @@ import { useHelp } from '@/domain/help/HelpButton'
 import type { HelpStore } from '@/domain/help/helpStore'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
+import { helpWords } from '@/i18n/help'
 import { rightsWords } from '@/i18n/rights'
 import { report } from '@/report/report'
 import { copyAndTell } from '@/ui/action/copyAndTell'
@@ -63,7 +64,7 @@ function wayOf(item: PackItem, wayOut: WayOutStore, help: HelpStore) {
   if (cardNo) return { text: words.use, busy: wayOut.isLeaving(cardNo), onTap: () => wayOut.toPartner(cardNo) }
   if (isCustomerItem(item)) {
     const about = { about: 'benefit', id: item.itemId } as const
-    return { text: words.contact, busy: help.opening.busy, onTap: () => help.open(about) }
+    return { text: helpWords().contact, busy: help.opening.busy, onTap: () => help.open(about) }
   }
   if (leadsSomewhere(jumpUrl)) return { text: words.use, onTap: () => openBlockLink(jumpUrl) }
   return code ? { text: claimWords().copyCode, onTap: () => void copyAndTell(code) } : undefined

@@ -59,7 +59,6 @@ export const membership: typeof zh = {
   worth: (fen) => `Worth ${yuan(fen)}`,
   expected: 'Coming next',
   expectedOn: (day) => `From ${day}`,
-  contact: 'Contact us',
   increase: {
     title: 'Your quota review',
     none: 'A review of your quota starts with the membership',

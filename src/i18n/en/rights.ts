@@ -23,7 +23,6 @@ export const rights: typeof zh = {
   needsAuth: 'Partner',
   authorizeAndClaim: 'Allow & claim',
   use: 'Use it',
-  contact: 'Contact',
   itemStates: { can_receive: 'Not claimed', needs_auth: 'Needs your OK', received: 'Claimed', expired: 'Expired' },
 
   authTitle: 'Let partners deliver',

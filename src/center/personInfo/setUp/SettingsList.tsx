@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react'
-import { ConsentRow } from '@/domain/account/ConsentRow'
 import { OwnDataRow } from '@/domain/account/OwnDataSheet'
 import { accountWords } from '@/i18n/account'
 import { safetyWords } from '@/i18n/safety'
@@ -9,6 +8,7 @@ import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { ListRow } from '@/ui/list/ListRow'
 import { GeneralGroup } from './GeneralGroup'
+import { PrivacyGroup } from './PrivacyGroup'
 import type { SettingsStore } from './store'
 
 interface SettingsListProps {
@@ -58,25 +58,7 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
         />
       </Card>
       <GeneralGroup store={store} onPlace={onPlace} />
-      <Text kind="small" tone="third" className="settings-group">
-        {words.groupPrivacy}
-      </Text>
-      <Card flush>
-        <ListRow
-          id="settings-privacy"
-          icon="shield"
-          title={words.privacy}
-          onTap={() => go(routes.agreement, { code: 'privacy-policy' })}
-        />
-        <ListRow
-          id="settings-agreements"
-          icon="document"
-          title={words.agreements}
-          onTap={() => go(routes.agreements)}
-        />
-        <ConsentRow choice={store.consent} />
-        <ListRow icon="phone" title={words.version} value={APP_VERSION} />
-      </Card>
+      <PrivacyGroup store={store} />
     </>
   )
 })

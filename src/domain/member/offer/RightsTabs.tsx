@@ -4,6 +4,7 @@ import type { RightsItem, RightsPackage } from '@/contract/member/rights'
 import { useHelp } from '@/domain/help/HelpButton'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
+import { helpWords } from '@/i18n/help'
 import { membershipWords } from '@/i18n/membership'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
@@ -114,7 +115,7 @@ const Item = observer(function Item({ item, store, isMember }: ItemProps) {
       action={
         action && {
           id: `right-${item.itemId}`,
-          text: { claim, use, service: words.contact }[action],
+          text: { claim, use, service: helpWords().contact }[action],
           busy: help.opening.busy || (action === 'claim' && store.claims.isClaiming(item.itemId)),
           onTap: run[action],
         }

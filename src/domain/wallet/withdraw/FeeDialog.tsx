@@ -6,17 +6,17 @@ import type { WithdrawStore } from './withdrawStore'
 /** The fee has changed meanwhile: the old and the new one, and the question whether to go on. */
 export const FeeDialog = observer(function FeeDialog({ store }: { store: WithdrawStore }) {
   const words = withdrawWords()
-  const { oldFee, fee, amount = 0 } = store
+  const { feeChange, fee, amount = 0 } = store
   return (
     <Dialog
-      open={oldFee !== undefined}
+      open={feeChange.before !== undefined}
       title={words.feeTitle}
-      text={words.feeText(oldFee ?? 0, fee, Math.max(amount - fee, 0))}
+      text={words.feeText(feeChange.before ?? 0, fee, Math.max(amount - fee, 0))}
       confirmText={words.feeAccept}
       cancelText={words.feeRefuse}
       busy={store.sending.busy}
       onConfirm={store.submit}
-      onCancel={store.forgetOldFee}
+      onCancel={feeChange.forget}
     />
   )
 })

@@ -48,7 +48,10 @@ export function feeAt(account: PayoutAccount | undefined, amount: number | undef
 export const mostOf = ({ balance, maximum, leftToday }: Limits): number => Math.min(balance, maximum, leftToday)
 
 /** Where the screen shows what the server refused. */
-export type RefusalPlace = 'amount' | 'code' | 'account' | 'fee' | 'identity' | 'submit'
+type RefusalPlace = 'amount' | 'code' | 'account' | 'fee' | 'identity' | 'submit'
+
+/** A refusal that is not about a field of the form. */
+export type Fault = { place: Exclude<RefusalPlace, 'amount' | 'code' | 'fee'>; message: string }
 
 const places = new Map<string, RefusalPlace>([
   ['BALANCE_SHORT', 'amount'],

@@ -14,21 +14,10 @@ import { formatAmount } from '@/lib/money'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
 import { type Refusal, Submission } from '@/request/submission'
+import { FeeChange } from './feeChange'
 import { unwarned } from './unwarned'
 import { keepWithdrawInfo, keptWithdrawInfo, unconfirmedWithdrawal, withdrawIntents } from './withdrawInfo'
-import {
-  amountProblem,
-  feeAt,
-  type Limits,
-  makesStale,
-  mostOf,
-  placeOf,
-  type RefusalPlace,
-  typedFen,
-} from './withdrawRules'
-
-/** A refusal that is not about a field of the form. */
-type Fault = { place: Exclude<RefusalPlace, 'amount' | 'code' | 'fee'>; message: string }
+import { amountProblem, type Fault, feeAt, type Limits, makesStale, mostOf, placeOf, typedFen } from './withdrawRules'
 
 /** Takes money out of the wallet: account, amount, fee, limits, code, and how sending it ends. */
 export class WithdrawStore {
@@ -45,8 +34,7 @@ export class WithdrawStore {
     showLost: () => this.findUnconfirmed(),
   })
   fault: Fault | undefined = undefined
-  /** The fee that the customer saw before it changed, in fen; they are asked again while it is there. */
-  oldFee: number | undefined = undefined
+  readonly feeChange = new FeeChange()
   /** A withdrawal whose answer was lost; nothing else is sent before its end is known. */
   unconfirmed: WithdrawReq | undefined = undefined
   /** Shown until the server answers. */
@@ -154,7 +142,7 @@ export class WithdrawStore {
   submit(): void {
     if (this.sending.busy || !this.canSubmit || this.needsWarning) return
     this.fault = undefined
-    this.oldFee = undefined
+    this.feeChange.forget()
     const { account, fee } = this
     if (!account) this.fault = { place: 'account', message: '' }
     const isAmountRight = this.form.check('amount')
@@ -167,11 +155,6 @@ export class WithdrawStore {
   /** Asks about the withdrawal whose answer was lost: sends it once more, exactly as it was, under its id. */
   checkUnconfirmed(): void {
     if (this.unconfirmed && !this.sending.busy) void this.sending.submit(this.unconfirmed)
-  }
-
-  /** The customer does not take the new fee. */
-  forgetOldFee(): void {
-    this.oldFee = undefined
   }
 
   private problemOf(text: string) {
@@ -196,15 +179,11 @@ export class WithdrawStore {
     return true
   }
 
-  /** The fee is another one than was shown: both are shown before anything is sent again. */
-  private async compareFees(refusal: Refusal): Promise<void> {
+  /** The fee may be another one than was shown: both are shown before anything is sent again. */
+  private async compareFees({ message }: Refusal): Promise<void> {
     const before = this.fee
     await this.load()
-    this.showFees(before, refusal)
-  }
-
-  private showFees(before: number, { message }: Refusal): void {
-    if (this.info.status === 'ready' && this.fee !== before) this.oldFee = before
-    else this.fault = { place: 'submit', message }
+    if (!this.feeChange.find(before, this.info.status === 'ready' ? this.fee : before))
+      this.fault = { place: 'submit', message }
   }
 }

@@ -1,12 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { UserInfo } from '@/contract/session'
-import { language } from '@/i18n/language'
 import { profileWords } from '@/i18n/profile'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
-import { chooseLanguage } from '@/shell/preferences'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
@@ -14,6 +12,7 @@ import { Stack } from '@/ui/layout/Stack'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import './Person.scss'
+import { PersonTools } from './PersonTools'
 
 const backHere = `/${routes.my.path}`
 
@@ -58,25 +57,7 @@ export const Person = observer(function Person({ isSignedIn, user }: PersonProps
           {user && <Text kind="small">{words.xbtStatus[user.xbtStatus]}</Text>}
         </Stack>
       </Tappable>
-      <Tappable
-        id="my-language"
-        className="person-language"
-        label={words.otherLanguageLabel}
-        onTap={() => chooseLanguage(language() === 'en' ? 'zh-CN' : 'en')}
-      >
-        <Text kind="note" className="person-language-word">
-          {words.otherLanguage}
-        </Text>
-      </Tappable>
-      <Tappable
-        id="my-settings"
-        className="person-settings"
-        role="link"
-        label={words.settings}
-        onTap={() => go(routes.settings)}
-      >
-        <Icon name="settings" size={22} />
-      </Tappable>
+      <PersonTools />
     </Row>
   )
 })

@@ -15,6 +15,7 @@ import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
 import './HelpAction.scss'
 import type { HelpFriendStore } from './store'
+import { toldOf } from './toldOf'
 
 /** How long the words of R-48 are shown, in milliseconds. */
 const assistToast = 3000
@@ -71,12 +72,3 @@ export const HelpAction = observer(function HelpAction({
     </Card>
   )
 })
-
-/** Words for a friend who has nothing left to do here; undefined where they can help. */
-function toldOf({ help: { state }, standing }: HelperInfoRes) {
-  if (standing === 'helped') return { title: 'helped', text: 'helpedText' } as const
-  if (standing === 'self') return { title: 'own', text: 'ownText' } as const
-  if (state === 'done') return { title: 'full', text: 'endedText' } as const
-  if (state === 'over') return { title: 'ended', text: 'endedText' } as const
-  return state === 'running' ? undefined : ({ title: 'notAsked', text: 'endedText' } as const)
-}

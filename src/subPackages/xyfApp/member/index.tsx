@@ -1,5 +1,4 @@
 import { HelpBar } from '@/domain/help/HelpBar'
-import { PriceCards } from '@/domain/member/offer/PriceCards'
 import { RightsTabs } from '@/domain/member/offer/RightsTabs'
 import { WaitingSheet } from '@/domain/member/offer/WaitingSheet'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
@@ -16,6 +15,7 @@ import { OfferCard } from '@/ui/display/OfferCard'
 import { Stack } from '@/ui/layout/Stack'
 import { RuleList } from '@/ui/list/RuleList'
 import { OlderBuyBar } from './index/OlderBuyBar'
+import { OlderPrices } from './index/OlderPrices'
 import { OlderMemberStore } from './index/store'
 
 /** The first membership, which is sold by expire types. */
@@ -30,13 +30,6 @@ export default page(routes.olderMember, function OlderMember() {
   }
   const day = info?.vipInfo && formatDate(info.vipInfo.endTime, 'yyyy-MM-dd')
   const offer = info && words.benefits(info.rightsInfo.count, info.rightsInfo.worth)
-  const prices = info?.payInfo.map(({ expireType, name, priceSell, priceShow, discountPrice }) => ({
-    key: String(expireType),
-    name,
-    price: priceSell,
-    was: priceShow,
-    note: discountPrice > 0 ? words.older.save(discountPrice) : '',
-  }))
   return (
     <Screen
       bar="header"
@@ -61,15 +54,7 @@ export default page(routes.olderMember, function OlderMember() {
           />
           <Stack gap={12} page>
             {!chosen && <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />}
-            {chosen && prices && (
-              <PriceCards
-                title={info.isVip ? words.pricesMember : words.prices}
-                prices={prices}
-                chosen={String(chosen.expireType)}
-                tip={words.older.note}
-                onChoose={store.choose}
-              />
-            )}
+            {chosen && <OlderPrices store={store} info={info} chosen={chosen} />}
             <RightsTabs store={store.rights} isMember={info.isVip} />
             <RuleList title={words.links.rules} rules={info.vipIntro.rules} />
             <HelpBar about={{ about: 'membership' }} />

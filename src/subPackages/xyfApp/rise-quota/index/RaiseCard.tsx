@@ -7,24 +7,10 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
-import { Icon, type IconName } from '@/ui/media/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './RaiseCard.scss'
+import { looks } from './raiseLooks'
 import type { QuotaCardStore } from './store'
-
-interface Look {
-  icon: IconName
-  /** Shows the quota before and after it. */
-  hasChange: boolean
-  /** Its end is not known yet, so it can be asked for. */
-  isOpen: boolean
-}
-
-const looks: Readonly<Record<LimitUpRightsRes['status'], Look>> = {
-  none: { icon: 'chart', hasChange: false, isOpen: false },
-  in_review: { icon: 'clock', hasChange: true, isOpen: true },
-  raised: { icon: 'done', hasChange: true, isOpen: false },
-  refused: { icon: 'warning', hasChange: false, isOpen: false },
-}
 
 /** Where the raise stands: offered, in review, granted with the quota before and after it, or refused with the reason. */
 export const RaiseCard = observer(function RaiseCard({ store }: { store: QuotaCardStore }) {

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react'
+import { ConsentRow } from '@/domain/account/ConsentRow'
+import { accountWords } from '@/i18n/account'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Card } from '@/ui/display/Card'
+import { Text } from '@/ui/display/Text'
+import { ListRow } from '@/ui/list/ListRow'
+import type { SettingsStore } from './store'
+
+/** The settings that are about privacy: its policy, the agreements, the consent, and the version they are read in. */
+export const PrivacyGroup = observer(function PrivacyGroup({ store }: { store: SettingsStore }) {
+  const words = accountWords()
+  return (
+    <>
+      <Text kind="small" tone="third" className="settings-group">
+        {words.groupPrivacy}
+      </Text>
+      <Card flush>
+        <ListRow
+          id="settings-privacy"
+          icon="shield"
+          title={words.privacy}
+          onTap={() => go(routes.agreement, { code: 'privacy-policy' })}
+        />
+        <ListRow
+          id="settings-agreements"
+          icon="document"
+          title={words.agreements}
+          onTap={() => go(routes.agreements)}
+        />
+        <ConsentRow choice={store.consent} />
+        <ListRow icon="phone" title={words.version} value={APP_VERSION} />
+      </Card>
+    </>
+  )
+})
