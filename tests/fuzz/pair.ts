@@ -49,7 +49,7 @@ export async function playPair({ from, lives, passed }: Omit<Plan, 'steps'>): Pr
       await sandboxAt(pair[0].url).call(vipInfo, {})
       const { rows } = await client.query(queryAt(now, 'two'))
       const broken = [...faults, ...brokenIn(rows)]
-      if (broken.length > 0) report.failure = { seed, reason: broken.join('; ') }
+      if (broken.length > 0) report.failure = { seed, reason: [...broken, ...pair.map(reasonsOf)].join('; ') }
       else {
         report.lives += 1
         passed?.(seed)
@@ -64,6 +64,13 @@ export async function playPair({ from, lives, passed }: Omit<Plan, 'steps'>): Pr
   report.milliseconds = performance.now() - began
   return report
 }
+
+/** What a process has printed of its faults, without their stacks. */
+const reasonsOf = ({ lastWords }: SpawnedSandbox): string =>
+  lastWords()
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .join('\n')
 
 async function playLife(
   pair: Pair,

@@ -6,6 +6,8 @@ import { sandboxProgram } from '../fixtures/sandboxProgram'
 
 const root = resolve(__dirname, '../..')
 const startBudgetMs = 180_000
+/** What is kept of a process's output, in characters. */
+const lastWordsLength = 8000
 
 export interface SandboxOptions {
   /** Folder to run on; a fresh one, removed on close, without it. */
@@ -36,6 +38,8 @@ export interface SpawnedSandbox {
   url: string
   dir: string
   hasEnded(): boolean
+  /** The last that it has printed, such as the reason of an answer 500. */
+  lastWords(): string
   /** Ends it as a power cut would; its folder stays. */
   kill9(): Promise<void>
   /** Ends it, and removes the folder that was made for it. */
@@ -64,6 +68,12 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let lastWords = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      lastWords = (lastWords + chunk.toString()).slice(-lastWordsLength)
+    })
+  }
   const url = await addressOf(child)
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const end = async (signal: NodeJS.Signals) => {
@@ -76,6 +86,7 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
     url,
     dir,
     hasEnded,
+    lastWords: () => lastWords,
     kill9: () => end('SIGKILL'),
     async close() {
       await end('SIGTERM')

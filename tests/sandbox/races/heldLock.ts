@@ -4,7 +4,7 @@ import { connectTo } from './startPostgres'
 
 /** Locks that a test holds, so that others stop at them in the middle of their work. */
 export interface HeldLock {
-  /** Waits until so many connections of the database wait for a lock, or, where it is given, until it is true. */
+  /** Waits until so many connections of the database wait behind these locks, or, where it is given, until it is true. */
   isWaitedFor(by: number, orElse?: () => boolean): Promise<void>
   release(): Promise<void>
 }
@@ -31,7 +31,15 @@ export async function holdLock(databaseUrl: string, query: string, values: unkno
 /** The connections of this database that wait for a lock. */
 export const waitersQuery = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** How many connections of this database wait for a lock. */
-async function waiting(client: Client): Promise<number> {
-  return (await client.query(waitersQuery)).rowCount ?? 0
+/** How many connections of this database wait for what the holder has, or for one that does; work that time brings may wait for other locks. */
+async function waiting(holder: Client): Promise<number> {
+  const { rowCount } = await holder.query(
+    `with recursive behind as (
+      select pg_backend_pid() as pid
+      union
+      select waiter.pid from (${waitersQuery}) waiter, behind where behind.pid = any(pg_blocking_pids(waiter.pid))
+    )
+    select pid from behind where pid <> pg_backend_pid()`,
+  )
+  return rowCount ?? 0
 }
