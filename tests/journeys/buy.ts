@@ -64,7 +64,7 @@ async function findProduct(driver: Driver, { ware, twins }: Purchase): Promise<v
 }
 
 /** Another recharge type than the first, and two of it. */
-async function choose(driver: Driver, { ware, twins }: Purchase): Promise<void> {
+export async function choose(driver: Driver, { ware, twins }: Pick<Purchase, 'ware' | 'twins'>): Promise<void> {
   // Before the product is loaded, the list before it may still show the same text.
   await driver.waitForText(words(driver.language).mall.buy)
   await readsInOneLanguage(driver)
@@ -84,23 +84,28 @@ async function confirm(driver: Driver, { ware, mobile }: Purchase): Promise<void
   await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
 }
 
+/** Picks a provider in the cashier, and approves there. */
+export async function payAtProvider(driver: Driver, tool: Exclude<Tool, 'card'>): Promise<void> {
+  await pick(driver, { alipay: '#tool-ALIPAY', wechat: '#tool-WECHATPAY' }[tool])
+  await driver.payAtProvider('#pay-submit')
+}
+
 /** Picks the tool in the cashier and pays with it. */
 export async function pay(
   driver: Driver,
   { tool, mobile, cardTail }: Pick<Purchase, 'tool' | 'mobile' | 'cardTail'>,
 ): Promise<void> {
+  if (tool !== 'card') return payAtProvider(driver, tool)
   const { cashier } = words(driver.language)
-  const targets: Record<Tool, Target> = {
-    card: { text: cashier.card(bankName[driver.language], cardTail) },
-    alipay: '#tool-ALIPAY',
-    wechat: '#tool-WECHATPAY',
-  }
-  await driver.waitForText(cashier.timeLeft)
-  await readsInOneLanguage(driver)
-  await driver.tap(targets[tool])
-  if (tool !== 'card') return driver.payAtProvider('#pay-submit')
+  await pick(driver, { text: cashier.card(bankName[driver.language], cardTail) })
   await driver.tap('#pay-submit')
   // An earlier code may be in the inbox until this one is reported as sent.
   await driver.waitForText(cashier.codeSentTo('').trim())
   await driver.input('#bank-code', await codeFor(driver, mobile, 'bank'))
+}
+
+async function pick(driver: Driver, tool: Target): Promise<void> {
+  await driver.waitForText(words(driver.language).cashier.timeLeft)
+  await readsInOneLanguage(driver)
+  await driver.tap(tool)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import { claimOne } from './benefits'
 import { type Purchase, pay } from './buy'
 import type { Driver } from './driver'
 import { readsInOneLanguage } from './reading'
@@ -75,13 +76,9 @@ export interface WantedRight {
 
 /** Claims a right, and sees it among the claimed ones. */
 export async function claimRight(driver: Driver, { itemId, name, category }: WantedRight): Promise<void> {
-  const { claim } = words(driver.language)
   await openMembership(driver)
   if (category) await driver.tap({ text: category[driver.language] })
-  await driver.tap(`#right-${itemId}`)
-  await driver.waitForText(claim.claimedTitle)
-  await readsInOneLanguage(driver)
-  await driver.tap('.sheet-close')
+  await claimOne(driver, `#right-${itemId}`)
   await driver.tap('#member-claims')
   await driver.waitForRoute('subPackages/xyfApp/member-v2/mine-rights')
   await driver.waitForText(name[driver.language])

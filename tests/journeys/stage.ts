@@ -8,12 +8,20 @@ import { switchToEnglish } from './language'
 export type Host = 'h5' | Platform
 export type Theme = 'xbt_h5' | 'xyfApp'
 
+interface Settings {
+  language: Language
+  tool: Tool
+  otherTool: Tool
+  /** Pays for customers without a bank card. */
+  provider: Exclude<Tool, 'card'>
+}
+
 /** How journeys are made on a host: each host has a language and tools to pay with, so that all are used. */
-export const settings: Readonly<Record<Host, { language: Language; tool: Tool; otherTool: Tool }>> = {
-  h5: { language: 'zh-CN', tool: 'alipay', otherTool: 'card' },
-  weapp: { language: 'zh-CN', tool: 'wechat', otherTool: 'wechat' },
-  alipay: { language: 'en', tool: 'alipay', otherTool: 'alipay' },
-  tt: { language: 'zh-CN', tool: 'card', otherTool: 'card' },
+export const settings: Readonly<Record<Host, Settings>> = {
+  h5: { language: 'zh-CN', tool: 'alipay', otherTool: 'card', provider: 'alipay' },
+  weapp: { language: 'zh-CN', tool: 'wechat', otherTool: 'wechat', provider: 'wechat' },
+  alipay: { language: 'en', tool: 'alipay', otherTool: 'alipay', provider: 'alipay' },
+  tt: { language: 'zh-CN', tool: 'card', otherTool: 'card', provider: 'wechat' },
 }
 
 /** A customer's phone or browser. */

@@ -2,6 +2,7 @@ import { spendReward } from './activity'
 import { bindByNumber, bindWithOneTap, removeDefault } from './bank'
 import { buy } from './buy'
 import { applicant, issueAndResend, orderPaper } from './certificate'
+import type { Chapter } from './chapter'
 import { earnCoins, exchangeCoins, redeemCode } from './coins'
 import { newerCoupons, olderCoupons, takeOne, useAndCancel } from './coupons'
 import { findFullGroup, joinGroup, startGroup } from './free'
@@ -10,8 +11,9 @@ import { signUpAndHelp, signUpAndOpen, takeRewards } from './invitation'
 import { closeAccount, isLedOn, statusOf } from './leave'
 import { coinRight, repayRight, videoRight } from './memberRights'
 import { buyLater, claimRight, switchRenewal, useSupplier } from './membership'
+import { newMember } from './newMember'
 import { editProfile, grantAndWithdraw, keepsGrants, keepsProfile, receivesFeedback, sendFeedback } from './profile'
-import { type Host, type Stage, settings, signIn, type Theme } from './stage'
+import { type Host, settings, signIn, type Theme } from './stage'
 import { topUpClosedNumber, topUpOwnNumber } from './topup'
 import {
   confirmPayout,
@@ -22,22 +24,6 @@ import {
   takeBonus,
   withdrawAndFollow,
 } from './wallet'
-
-/** A journey, made on each host alike; the sandbox begins with its seeded data for each chapter and host. */
-interface Journey {
-  title: string
-  make(stage: Stage): Promise<void>
-}
-
-/** The journeys of an area. */
-export interface Chapter {
-  name: string
-  /** Mini-programs that make them in every run; the others do in the exhaustive one, since their ports do not differ. A browser always does. */
-  always?: readonly Host[]
-  /** Whether WeChat makes them in the newer theme, which has screens of its own. */
-  hasThemes?: boolean
-  journeys: readonly Journey[]
-}
 
 const placesOf = { xbt_h5: olderPlaces, xyfApp: newerPlaces } satisfies Record<Theme, object>
 const couponsOf = { xbt_h5: olderCoupons, xyfApp: newerCoupons } satisfies Record<Theme, object>
@@ -229,6 +215,7 @@ export const chapters: readonly Chapter[] = [
       },
     ],
   },
+  newMember,
   {
     name: 'profile',
     journeys: [

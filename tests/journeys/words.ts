@@ -23,13 +23,17 @@ import { helpMember as englishHelpMember } from '@/i18n/en/helpMember'
 import { home as englishHome } from '@/i18n/en/home'
 import { idCard as englishIdCard } from '@/i18n/en/idCard'
 import { mall as englishMall } from '@/i18n/en/mall'
+import { member as englishMember } from '@/i18n/en/member'
 import { membership as englishMembership } from '@/i18n/en/membership'
 import { order as englishOrder } from '@/i18n/en/order'
+import { ownCard as englishOwnCard } from '@/i18n/en/ownCard'
 import { picture as englishPicture } from '@/i18n/en/picture'
 import { profile as englishProfile } from '@/i18n/en/profile'
 import { profileForm as englishProfileForm } from '@/i18n/en/profileForm'
+import { quota as englishQuota } from '@/i18n/en/quota'
 import { redPacket as englishRedPacket } from '@/i18n/en/redPacket'
 import { renewal as englishRenewal } from '@/i18n/en/renewal'
+import { rights as englishRights } from '@/i18n/en/rights'
 import { safety as englishSafety } from '@/i18n/en/safety'
 import { session as englishSession } from '@/i18n/en/session'
 import { shell as englishShell } from '@/i18n/en/shell'
@@ -43,13 +47,17 @@ import { home } from '@/i18n/home'
 import { idCard } from '@/i18n/idCard'
 import type { Language } from '@/i18n/language'
 import { mall } from '@/i18n/mall'
+import { member } from '@/i18n/member'
 import { membership } from '@/i18n/membership'
 import { order } from '@/i18n/order'
+import { ownCard } from '@/i18n/ownCard'
 import { picture } from '@/i18n/picture'
 import { profile } from '@/i18n/profile'
 import { profileForm } from '@/i18n/profileForm'
+import { quota } from '@/i18n/quota'
 import { redPacket } from '@/i18n/redPacket'
 import { renewal } from '@/i18n/renewal'
+import { rights } from '@/i18n/rights'
 import { safety } from '@/i18n/safety'
 import { session } from '@/i18n/session'
 import { shell } from '@/i18n/shell'
@@ -89,13 +97,18 @@ interface Words {
   redPacket: typeof redPacket
   coupon: typeof coupon
   topup: typeof topup
+  rights: typeof rights
+  quota: typeof quota
+  ownCard: typeof ownCard
+  member: typeof member
 }
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
     ...{ account, cashier, coin, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
     ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
-    ...{ certificate, coupon, helpMember, redPacket, topup },
+    ...{ certificate, coupon, helpMember, redPacket, topup, member },
+    ...{ ownCard, quota, rights },
   },
   en: {
     account: englishAccount,
@@ -127,6 +140,10 @@ const catalogues: Record<Language, Words> = {
     redPacket: englishRedPacket,
     coupon: englishCoupon,
     topup: englishTopup,
+    rights: englishRights,
+    quota: englishQuota,
+    ownCard: englishOwnCard,
+    member: englishMember,
   },
 }
 

@@ -1,5 +1,6 @@
 import { casesOf } from '@tests/fixtures/scope'
-import { type Chapter, chapters } from '@tests/journeys/table'
+import type { Chapter } from '@tests/journeys/chapter'
+import { chapters } from '@tests/journeys/table'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { miniStage } from './miniStage'
 
