@@ -9,6 +9,7 @@ import { grantedAgreements } from '@/contract/session'
 import { balance } from '@/contract/wallet/balance'
 import { withdrawList } from '@/contract/wallet/withdraw'
 import { formatDate } from '@/lib/date'
+import { routes } from '@/routes'
 import { sandboxTest } from './startSandbox'
 
 const sandbox = sandboxTest()
@@ -96,6 +97,17 @@ describe('home', () => {
       expect((await sandbox.call(cardInfo, {})).data).toMatchObject({ isVip: false, savedMoney: 0, serveDays: 0 })
     },
   )
+
+  it.each([
+    ['13800138010', `/${routes.member.path}`],
+    ['13800138015', `/${routes.leap.path}`],
+    ['13800138008', `/${routes.goldMember.path}`],
+    ['13800138016', `/${routes.memberRenewal.path}`],
+    ['13800138005', undefined],
+  ])('the card on my of %s leads to %s', async (mobile, url) => {
+    const token = await sandbox.login(mobile)
+    expect((await sandbox.call(cardInfo, {}, { token })).data.url).toBe(url)
+  })
 })
 
 describe('config and wallet', () => {
