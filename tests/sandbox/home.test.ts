@@ -62,7 +62,7 @@ describe('home', () => {
 
   it('has a grid whose icons open, and a masked broadcast', async () => {
     const { entries } = (await sandbox.call(gridModules, {})).data
-    expect(entries).toHaveLength(14)
+    expect(entries).toHaveLength(10)
     for (const { picture } of entries) expect((await fetch(picture)).status).toBe(200)
     const { broadcast } = (await sandbox.call(memberBroadcast, {})).data
     for (const row of broadcast) expect(row.phone).toMatch(/^1\d\d\*{4}\d{4}$/)
