@@ -4,7 +4,7 @@ import type { wallet as zh } from '../wallet'
 export const wallet: typeof zh = {
   yuan,
   available: 'Available balance (CNY)',
-  expiring: (fen, day) => `${yuan(fen)} expires on ${day}`,
+  expiring: (fen, day) => `${yuan(fen)} expires within 30 days${day && `, starting ${day}`}`,
   nothingExpires: 'Nothing expires within 30 days',
   expiringSoon: 'Expires in 30 days',
   withdrawing: 'On its way out',
@@ -21,8 +21,10 @@ export const wallet: typeof zh = {
   toMall: 'Go shopping',
   plus: (fen) => `+${yuan(fen)}`,
   minus: (fen) => `-${yuan(fen)}`,
-  until: (day) => `Ends on ${day}`,
-  ended: (day) => `Ended on ${day}`,
+  until: (day) => `Expires on ${day}`,
+  leftUntil: (fen, day) => `${yuan(fen)} left, expires on ${day}`,
+  usedUp: 'Used up',
+  ended: (day) => `Expired on ${day}`,
   guideTitle: 'Your wallet',
   guide: [
     { title: 'Where money comes from', text: 'Bonuses and rebates are paid into the balance; each one is listed' },

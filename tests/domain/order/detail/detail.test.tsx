@@ -123,6 +123,12 @@ describe('the screen of an order', () => {
     await says(await show({ state: 'refunded' }), '款项已原路退回', 'The money is back where it came from')
   })
 
+  it('is not bought again while it is being refunded', async () => {
+    expect((await show({ state: 'refunding' })).textContent).not.toContain('再来一单')
+    clean()
+    expect((await show({ state: 'refunded' })).textContent).toContain('再来一单')
+  })
+
   it.each(['paid', 'finished', 'cancelled', 'refunding', 'refunded'] as const)(
     'R-65 that is %s has no payment to offer and no time left',
     async (state) => {
