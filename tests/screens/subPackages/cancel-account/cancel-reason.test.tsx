@@ -43,12 +43,14 @@ describe('the form', () => {
     await serve(logoffInfo, infoOf())
     await filled()
     press('leave-submit')
+    expect(box.querySelector('.alarm')?.textContent).toBe('请选择注销原因')
     press('reason-other')
+    expect(box.querySelector('.alarm')?.textContent).toBeUndefined()
     press('leave-submit')
     expect(errorOf('leave-code')).toBe(sessionTexts.codeInvalid)
     type(input('leave-code'), '123456')
     press('leave-submit')
-    expect(moves).toEqual(['toast 2000 请选择注销原因', 'toast 2000 请先阅读并勾选注销须知'])
+    expect([box.querySelector('.alarm')?.textContent, moves]).toEqual(['请先阅读并勾选注销须知', []])
     expect([callsTo(logoff), box.querySelector('#dialog-confirm')]).toEqual([[], null])
   })
 
@@ -101,7 +103,10 @@ describe('R-54 a balance that is less than the least withdrawal', () => {
     type(input('leave-code'), '123456')
     press('leave-agree')
     press('leave-submit')
-    expect([moves, box.querySelector('#dialog-confirm')]).toEqual([['toast 2000 请先勾选同意放弃余额'], null])
+    expect([box.querySelector('.alarm')?.textContent, box.querySelector('#dialog-confirm')]).toEqual([
+      '请先勾选同意放弃余额',
+      null,
+    ])
     press('leave-lapse')
     press('leave-submit')
     press('dialog-confirm')

@@ -190,7 +190,7 @@ describe('buying', () => {
   it('asks to tick the terms first, and sends nothing before', async () => {
     press('gold-buy')
     await settle()
-    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
+    expect([box.querySelector('.alarm')?.textContent, moves]).toEqual(['请先阅读并勾选协议', []])
     expect(callsTo(goldOrder)).toEqual([])
   })
 

@@ -72,7 +72,7 @@ describe('granting', () => {
     expect(box.querySelector('#partner-agree')?.getAttribute('aria-checked')).toBe('false')
     press('partner-grant')
     await settle()
-    expect([moves, callsTo(grant)]).toEqual([['toast 2000 请先勾选同意'], []])
+    expect([box.querySelector('.alarm')?.textContent, moves, callsTo(grant)]).toEqual(['请先勾选同意', [], []])
     await says(
       box,
       '合作方只能将信息用于上述用途。撤回后不再提供新的信息，已提供的信息由合作方按约定删除。',
