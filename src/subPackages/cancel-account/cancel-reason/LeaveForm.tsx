@@ -52,7 +52,7 @@ export const LeaveForm = observer(function LeaveForm({ store, missing }: LeaveFo
           form={code.fields}
           asking={code}
           sentTo={code.isSent ? mobile : undefined}
-          hint={words.codeText(mobile)}
+          hint={mobile ? words.codeText(mobile) : undefined}
         />
       </Card>
       {store.info.lapse > 0 && (

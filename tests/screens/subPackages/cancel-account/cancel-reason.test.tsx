@@ -97,7 +97,7 @@ describe('R-54 a balance that is less than the least withdrawal', () => {
     await says(
       box,
       '钱包余额 ¥0.60 低于最低提现金额，我同意放弃',
-      '¥0.60 is less than the least withdrawal, and I give it up',
+      'My balance of ¥0.60 is below the minimum withdrawal, and I agree to forfeit it',
     )
     press('reason-trouble')
     type(input('leave-code'), '123456')
@@ -134,7 +134,7 @@ describe('closing the account', () => {
   it('R-54 asks once more, and does nothing where the customer stays', async () => {
     await fill()
     press('leave-submit')
-    await says(box, '注销立即生效且无法恢复。', 'It takes effect at once and cannot be undone.')
+    await says(box, '注销立即生效且无法恢复。', 'This takes effect immediately and cannot be undone.')
     press('dialog-cancel')
     await settle()
     expect([callsTo(logoff), session.token]).toEqual([[], 'token-a'])

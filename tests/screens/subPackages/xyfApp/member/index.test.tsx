@@ -40,7 +40,7 @@ describe('the first membership', () => {
     expect(chosen()).toBe('price-1')
     for (const text of ['月卡', '季卡', '49.90', '75.00', '立省 ¥25.10', '规则一', '生活权益'])
       expect(box.textContent).toContain(text)
-    await says(box, '一次付清，到期不自动续费', 'Paid once, it does not renew')
+    await says(box, '一次付清，到期不自动续费', 'One-time payment, no auto-renewal')
     press('price-2')
     expect([chosen(), launchStorage.read('activePrice_older')]).toEqual(['price-2', '2'])
   })
