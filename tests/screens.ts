@@ -48,7 +48,7 @@ export const screens: ScreenSample[] = [
     path: 'subPackages/xyfApp/order/confirm',
     query: 'goodsId=30301&rechargeType=card&quantity=2',
     person: '13800138002',
-    text: { 'zh-CN': '无需填写账号', en: 'There is nothing to fill in' },
+    text: { 'zh-CN': '支付成功后，卡密或券码会显示在订单详情里', en: 'appear in the order once it is paid' },
   },
   {
     path: 'subPackages/order/detail',

@@ -30,7 +30,7 @@ export const invitationsScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/ranking/index',
     person: '13800138060',
-    text: { 'zh-CN': '第 6 名', en: 'Place 6' },
+    text: { 'zh-CN': '第 6 名', en: 'Rank 6' },
   },
   {
     path: 'subPackages/poster-share/index',

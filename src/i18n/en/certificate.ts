@@ -99,7 +99,7 @@ export const certificate: typeof zh = {
     mobile: 'Phone number for the courier',
     address: 'Province, city, district, street and number',
   },
-  paperHint: 'Pay the fee by bank card, confirmed by SMS code',
+  paperHint: 'Pay the fee by bank card with a verification code',
   paperSubmit: (yuan) => `Submit and pay ${yuan}`,
   noCard: 'No bank card? Add one',
   paperLost: 'Connection lost. Your details are saved. Try again, you will not be charged twice.',

@@ -31,7 +31,7 @@ export const wallet: typeof zh = {
       title: 'Where your money comes from',
       text: 'Task bonuses and purchase rebates go to your balance, each one listed',
     },
-    { title: 'When it expires', text: 'Some amounts have an expiry date. We remind you below your balance' },
+    { title: 'When it expires', text: 'Some amounts have an expiry date. The next one is shown with your balance' },
     { title: 'How to withdraw', text: 'Choose an amount and a payout account, and track every step' },
   ],
   guideDone: 'Got it',

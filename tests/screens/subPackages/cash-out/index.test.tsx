@@ -361,7 +361,7 @@ describe('a withdrawal is made once', () => {
     await says(
       box,
       lost,
-      'while ¥50.00 was withdrawn, and the money may have left. Check this one first; it is never withdrawn twice.',
+      'while withdrawing ¥50.00. The money may have been sent. Check this one first; it will not be withdrawn twice.',
     )
     expect([has('withdraw-submit'), has('withdraw-amount'), moves]).toEqual([false, false, []])
     press('open-check')

@@ -281,7 +281,7 @@ describe('what an operator sets', () => {
     await says(
       box,
       notice,
-      '¥15.00 will be charged on 2026-12-12. We tell you by SMS 5 days ahead, and you can stop it at any time.',
+      '¥15.00 will be charged on 2026-12-12. We will notify you by SMS 5 days before. Cancel anytime.',
     )
     expect(box.querySelector('.screen-footer')).toBeNull()
   })
