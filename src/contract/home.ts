@@ -86,6 +86,8 @@ export interface CardInfoRes {
   description: string
   savedMoney: Fen
   serveDays: Whole
+  /** Where it leads: the screen of the membership that the customer has, or of what has happened to it; the membership's page without one. */
+  url?: string
 }
 
 /** The membership card on "my". */
@@ -94,5 +96,5 @@ export const cardInfo = endpoint<Empty, CardInfoRes>()('/xbt/cardinfo', {
   family: 'ordinary',
   kind: 'read',
   empty: { isVip: false, cardName: '', description: '', savedMoney: 0, serveDays: 0 },
-  needs: { cardName: 'label', description: 'label', savedMoney: 'count', serveDays: 'count' },
+  needs: { cardName: 'label', description: 'label', savedMoney: 'count', serveDays: 'count', 'url?': 'label' },
 })

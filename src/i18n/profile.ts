@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import { profile as en } from './en/profile'
 import { catalogue } from './language'
 
@@ -13,14 +14,21 @@ export const profile = {
   balance: '余额（元）',
   coupons: '优惠券',
   coins: '金币',
-  expiring: (yuan: string) => `${yuan} 元即将到期`,
+  attention: {
+    unpaid: (count: number) => `${count} 笔订单待支付`,
+    expiring: (fen: number) => `余额 ${yuan(fen)} 即将到期`,
+    refund: (count: number) => `${count} 笔退款处理中`,
+    account: () => '补贴账户还没有开通',
+  },
+  attentionActions: { unpaid: '去支付', expiring: '去查看', refund: '看进度', account: '去开通' },
   orders: '我的订单',
   allOrders: '全部订单',
   cardOpen: '立即开通',
+  cardGoOn: '去处理',
   cardLook: '查看权益',
   cardSaved: (yuan: string) => `已为您节省 ${yuan} 元`,
   cardDays: (days: number) => `小补贴已陪伴您 ${days} 天`,
-  services: '常用服务',
+  groups: { money: '资金与卡', offers: '优惠与购物', services: '服务与设置' },
   menu: {
     verify: '身份认证',
     bankCards: '银行卡',

@@ -47,7 +47,8 @@ it('shows a customer who they are, what they own and their orders', async () => 
   session.signIn('token-a')
   await sees('我的', '小雨', '138****8002', '补贴账户已开通', '123.45')
   expect(seen()).toMatch(/123\.45余额（元）3优惠券500金币/)
-  expect(named('待支付').textContent).toBe('2待支付')
+  expect(document.querySelector('#my-orders-unpaid')?.textContent).toBe('2待支付')
+  expect(named('笔订单待支付').textContent).toBe('2 笔订单待支付去支付')
 })
 
 it('U3 shows nothing of a customer after they have left', async () => {

@@ -20,6 +20,6 @@ export const identityScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/card-results/index',
     person: '13800138036',
-    text: { 'zh-CN': '开卡礼券', en: 'Welcome coupons' },
+    text: { 'zh-CN': '开户礼券', en: 'Welcome coupons' },
   },
 ]

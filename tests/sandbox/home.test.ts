@@ -9,6 +9,7 @@ import { grantedAgreements } from '@/contract/session'
 import { balance } from '@/contract/wallet/balance'
 import { withdrawList } from '@/contract/wallet/withdraw'
 import { formatDate } from '@/lib/date'
+import { routes } from '@/routes'
 import { sandboxTest } from './startSandbox'
 
 const sandbox = sandboxTest()
@@ -61,7 +62,7 @@ describe('home', () => {
 
   it('has a grid whose icons open, and a masked broadcast', async () => {
     const { entries } = (await sandbox.call(gridModules, {})).data
-    expect(entries).toHaveLength(14)
+    expect(entries).toHaveLength(10)
     for (const { picture } of entries) expect((await fetch(picture)).status).toBe(200)
     const { broadcast } = (await sandbox.call(memberBroadcast, {})).data
     for (const row of broadcast) expect(row.phone).toMatch(/^1\d\d\*{4}\d{4}$/)
@@ -107,6 +108,17 @@ describe('home', () => {
       expect((await sandbox.call(cardInfo, {})).data).toMatchObject({ isVip: false, savedMoney: 0, serveDays: 0 })
     },
   )
+
+  it.each([
+    ['13800138010', `/${routes.member.path}`],
+    ['13800138015', `/${routes.leap.path}`],
+    ['13800138008', `/${routes.goldMember.path}`],
+    ['13800138016', `/${routes.memberRenewal.path}`],
+    ['13800138005', undefined],
+  ])('the card on my of %s leads to %s', async (mobile, url) => {
+    const token = await sandbox.login(mobile)
+    expect((await sandbox.call(cardInfo, {}, { token })).data.url).toBe(url)
+  })
 })
 
 describe('config and wallet', () => {

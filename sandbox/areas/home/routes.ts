@@ -28,11 +28,14 @@ async function xbtInfoOf(
   }
 }
 
+/** The membership that a customer has; undefined without one. */
+const heldBy = (user: User | undefined) => (user?.isVip && user.vipType ? memberPrices[user.vipType] : undefined)
+
 export const homeRoutes = implement(
   contract,
   {
     async index({ user, db, ...viewer }) {
-      const held = user?.isVip && user.vipType ? memberPrices[user.vipType] : undefined
+      const held = heldBy(user)
       const { title, subtitle, action } = held
         ? { ...memberEntryTexts.member, title: held.name }
         : memberEntryTexts.other
@@ -64,11 +67,15 @@ export const homeRoutes = implement(
     },
 
     async cardInfo({ user, db, now, lang }) {
+      const held = heldBy(user)
+      const failed = user && (await declaredOne('failedRenewal')(db, { userId: user.userId, now }))
+      const url = failed ?? held?.url
       const texts = memberCardTexts(user?.vipUntil && dateOf(user.vipUntil))
       return {
         isVip: user?.isVip ?? false,
-        cardName: inLanguage(texts.cardName, lang),
-        description: inLanguage(user?.isVip ? texts.member : texts.other, lang),
+        cardName: inLanguage(held?.name ?? texts.cardName, lang),
+        description: inLanguage(failed ? texts.failed : held ? texts.member : texts.other, lang),
+        ...(url ? { url } : {}),
         savedMoney: user ? await savedSince(db, user.userId, user.createdAt) : 0,
         serveDays: user ? Math.floor((now.getTime() - user.createdAt.getTime()) / dayMs) + 1 : 0,
       }

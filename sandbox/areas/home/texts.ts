@@ -16,8 +16,9 @@ export const memberEntryTexts = {
 /** The membership card on "my". */
 export const memberCardTexts = (
   vipUntil: string | null | undefined,
-): Record<'cardName' | 'member' | 'other', Text> => ({
+): Record<'cardName' | 'member' | 'other' | 'failed', Text> => ({
   cardName: { zh: '会员卡', en: 'Member card' },
   member: { zh: `有效期至 ${vipUntil}`, en: `Valid until ${vipUntil}` },
+  failed: { zh: '自动续费扣款失败，点此处理', en: 'The renewal could not be charged. Tap to go on' },
   other: { zh: '开通后每单再省 5%', en: 'Members save another 5% on every order' },
 })

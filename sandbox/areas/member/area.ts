@@ -2,6 +2,7 @@ import type { Area } from '../../area'
 import { memberClosing } from './closing'
 import { goldMemberOrders } from './gold/orders'
 import { seedGoldMembers } from './gold/seed'
+import { failedRenewal } from './info/failedRenewal'
 import { memberOrderRows } from './orders/orderRows'
 import { vipPayables } from './orders/vipPayable'
 import { renewWaitingOrder } from './orders/waitingSeed'
@@ -23,6 +24,7 @@ export const member: Area = {
     await seedClaims(seeding)
     await renewWaitingOrder(seeding.db, seeding.now)
   },
+  failedRenewal,
   due: { renewals: renewDue },
   payables: { G: goldMemberOrders, ...vipPayables },
   orderRows: memberOrderRows,

@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import type { profile as zh } from '../profile'
 
 export const profile: typeof zh = {
@@ -12,14 +13,21 @@ export const profile: typeof zh = {
   balance: 'Balance (¥)',
   coupons: 'Coupons',
   coins: 'Coins',
-  expiring: (yuan) => `¥${yuan} expires soon`,
+  attention: {
+    unpaid: (count) => (count === 1 ? '1 order waits for your payment' : `${count} orders wait for your payment`),
+    expiring: (fen) => `${yuan(fen)} of your balance expires soon`,
+    refund: (count) => (count === 1 ? '1 refund is on its way' : `${count} refunds are on their way`),
+    account: () => 'Your subsidy account is not open yet',
+  },
+  attentionActions: { unpaid: 'Pay', expiring: 'See', refund: 'Track', account: 'Open' },
   orders: 'My orders',
   allOrders: 'All orders',
   cardOpen: 'Join now',
+  cardGoOn: 'Go on',
   cardLook: 'My benefits',
   cardSaved: (yuan) => `¥${yuan} saved`,
   cardDays: (days) => `With you for ${days} ${days === 1 ? 'day' : 'days'}`,
-  services: 'Services',
+  groups: { money: 'Money and cards', offers: 'Offers and shopping', services: 'Service and settings' },
   menu: {
     verify: 'Verify identity',
     bankCards: 'Bank cards',

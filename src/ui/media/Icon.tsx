@@ -38,6 +38,8 @@ export type IconName =
   | 'crown'
   | 'home'
   | 'picture'
+  | 'payout'
+  | 'seal'
 
 /** A line icon in the colour of the text around it; hidden from screen readers. @param size px of the design */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -30,16 +30,12 @@ function goodsOf(categoryId: string): Text {
 export const gridEntries: readonly CatalogueGridEntry[] = [
   entry('topup', { zh: '话费充值', en: 'Top up' }, '/subPackages/xyfApp/phone-charges/index', 'phone', 'ocean'),
   entry('video', { zh: '影视会员', en: 'Video' }, goodsOf('102'), 'film', 'violet'),
-  entry('fuel', { zh: '加油充电', en: 'Fuel' }, goodsOf('203'), 'fuel', 'jade'),
   entry('coffee', { zh: '咖啡茶饮', en: 'Coffee' }, goodsOf('201'), 'cup', 'amber'),
   entry('giftCard', { zh: '购物礼卡', en: 'Gift cards' }, goodsOf('301'), 'bag', 'coral'),
   entry('allowance', { zh: '补贴降价', en: 'Price cut' }, '/subPackages/allowance-down/index', 'percent', 'rose'),
   entry('gold', { zh: '黄金会员', en: 'Gold member' }, '/subPackages/gold-member/index', 'crown', 'gold'),
-  entry('carnival', { zh: '狂欢购物', en: 'Carnival' }, '/subPackages/carnival-shopping/index', 'gift', 'violet'),
-  entry('coupons', { zh: '优惠券', en: 'Coupons' }, '/subPackages/coupon-list/index', 'ticket', 'coral'),
   entry('coins', { zh: '金币商城', en: 'Coin mall' }, '/subPackages/xyfApp/gold-shop/index', 'coin', 'gold'),
   entry('invite', { zh: '邀请好友', en: 'Invite' }, '/subPackages/red-packets/index', 'users', 'sky'),
   entry('free', { zh: '群接龙免费领', en: 'Group freebies' }, '/subPackages/free/index', 'gift', 'plum'),
   entry('tasks', { zh: '提现任务', en: 'Cash tasks' }, '/subPackages/cash-task/index', 'wallet', 'teal'),
-  entry('all', { zh: '全部分类', en: 'All' }, '/subPackages/category/index', 'grid', 'graphite'),
 ]

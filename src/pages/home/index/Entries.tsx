@@ -13,5 +13,5 @@ export const Entries = observer(function Entries({ entries }: { entries: readonl
     reportClick('home', 'entry')
     openAddress(url)
   }
-  return <EntryGrid entries={offered} columns={4} label={homeWords().entries} onOpen={open} />
+  return <EntryGrid entries={offered} columns={5} label={homeWords().entries} onOpen={open} />
 })

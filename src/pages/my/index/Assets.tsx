@@ -38,11 +38,6 @@ export const Assets = observer(function Assets({ store }: { store: MyStore }) {
           <Text kind="note" tone="second">
             {label}
           </Text>
-          {key === 'balance' && wallet !== undefined && wallet.expiringSoon > 0 && (
-            <Text kind="note" tone="price">
-              {words.expiring(formatAmount(wallet.expiringSoon))}
-            </Text>
-          )}
         </Tappable>
       ))}
     </View>

@@ -26,6 +26,7 @@ export class MyStore {
   counts = new Loadable<ExtInfoRes>()
   wallet = new Loadable<BalanceRes>()
   card = new Loadable<CardInfoRes>()
+  private isComplete = false
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -35,9 +36,11 @@ export class MyStore {
     return isSignedIn()
   }
 
-  /** The data that the page needs: the person, if a customer is signed in. */
-  get remote(): Loadable<Person> | undefined {
-    return isSignedIn() ? this.person : undefined
+  /** What the page waits for, if a customer is signed in: the person, and all else one way or the other, so that nothing moves down later. */
+  get remote(): Pick<Loadable<Person>, 'status' | 'error' | 'value'> | undefined {
+    if (!isSignedIn()) return undefined
+    const isWaiting = !this.isComplete && this.person.status === 'ready'
+    return isWaiting ? { status: 'loading', error: undefined, value: undefined } : this.person
   }
 
   /** Reads everything, since a sign-in changes all of it, and keeps the old values until the answers are there. */
@@ -57,11 +60,15 @@ export class MyStore {
   private async read(how: 'load' | 'refresh'): Promise<void> {
     const card = this.card[how]((read) => read(cardInfo, {}))
     if (!isSignedIn()) return card
-    await Promise.all([
+    const beside = [
       card,
-      this.person[how](readPerson),
       this.counts[how]((read) => read(getExtInfo, {})),
       this.wallet[how]((read) => read(balance, {})),
-    ])
+    ]
+    await Promise.all([this.person[how](readPerson), Promise.all(beside).then(this.complete)])
+  }
+
+  private complete(): void {
+    this.isComplete = true
   }
 }

@@ -21,7 +21,7 @@ export const billGoods = shelf(
       ...priced(9_750, 250),
       sold: 95_403,
       stock: 50_000,
-      tags: [bestseller, instant, nationwide],
+      tags: [instant, bestseller, nationwide],
       denominations: [denomination(50, 90), denomination(100, 250), denomination(200, 560), denomination(300, 900)],
       about: {
         zh: '居民用电账户通用，断电用户充值后自动复电。',

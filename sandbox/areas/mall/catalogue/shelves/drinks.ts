@@ -21,7 +21,7 @@ export const drinkGoods = shelf(
       ...priced(990, 910),
       sold: 221_874,
       stock: 40_000,
-      tags: [bestseller, nationwide, refundable],
+      tags: [nationwide, bestseller, refundable],
       about: { zh: '精选阿拉比卡咖啡豆，搭配鲜榨生椰乳。', en: 'Arabica coffee with freshly pressed coconut milk.' },
       picture: { motif: 'cup', carrier: 'ticket', palette: 'amber' },
     },

@@ -18,7 +18,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
     ...priced(19_200, 800),
     sold: 118_629,
     stock: 30_000,
-    tags: [bestseller, nationwide, direct],
+    tags: [nationwide, bestseller, direct],
     ...toAccount,
     denominations: [
       denomination(100, 360),

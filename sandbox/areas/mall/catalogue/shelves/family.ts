@@ -21,7 +21,7 @@ export const familyGoods = shelf(
       ...priced(9_800, 5_100),
       sold: 33_290,
       stock: 6_000,
-      tags: [bestseller, nationwide],
+      tags: [nationwide, bestseller],
       about: {
         zh: '血常规、肝功能、心电图与胸片等 26 项。',
         en: '26 checks with blood count, liver function, ECG and chest image.',
@@ -85,7 +85,7 @@ export const familyGoods = shelf(
       ...priced(8_800, 7_000),
       sold: 14_512,
       stock: 4_000,
-      tags: [bestseller, memberPrice],
+      tags: [memberPrice, bestseller],
       about: {
         zh: '热敷、推拿与拉伸，适合久坐办公人群。',
         en: 'Warmth, massage and stretching for people who sit a lot.',

@@ -22,7 +22,7 @@ export const gameGoods = shelf({ brandId: 'roamwhale', categoryId: '104' }, topU
     ...priced(4_780, 220),
     sold: 92_417,
     stock: 50_000,
-    tags: [bestseller, direct, instant],
+    tags: [direct, bestseller, instant],
     rechargeTypes: ['account', 'card'],
     notes: accountNotes,
     denominations: [denomination(30, 110), denomination(50, 220), denomination(100, 520), denomination(300, 1_800)],

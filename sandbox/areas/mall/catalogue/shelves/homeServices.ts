@@ -21,7 +21,7 @@ export const homeServiceGoods = shelf(
       ...priced(9_900, 5_000),
       sold: 46_215,
       stock: 8_000,
-      tags: [bestseller, atHome],
+      tags: [atHome, bestseller],
       about: {
         zh: '厨房、卫生间、客卧全屋清洁，适合 90 平以内。',
         en: 'Kitchen, bathroom and rooms, for homes up to 90 m².',

@@ -18,7 +18,7 @@ export const listeningGoods = shelf({ brandId: 'soundisle', categoryId: '103', n
     ...priced(980, 520),
     sold: 143_560,
     stock: 50_000,
-    tags: [bestseller, direct, noRenewal],
+    tags: [direct, bestseller, noRenewal],
     rechargeTypes: ['phone', 'account'],
     about: {
       zh: '百万会员曲库、无损音质与免广告聆听。',

@@ -21,7 +21,7 @@ export const shoppingGoods = shelf(
       ...priced(19_300, 700),
       sold: 132_776,
       stock: 40_000,
-      tags: [bestseller, cardCode, nationwide],
+      tags: [cardCode, bestseller, nationwide],
       denominations: [
         denomination(50, 140),
         denomination(100, 330),

@@ -22,7 +22,7 @@ export const transportGoods = shelf({ brandId: 'wildway', categoryId: '204' }, a
     ...priced(1_990, 3_010),
     sold: 105_782,
     stock: 30_000,
-    tags: [bestseller, limited],
+    tags: [limited, bestseller],
     ...toPhone,
     about: {
       zh: '含 10 元立减券 5 张，快车、优享均可使用。',

@@ -18,7 +18,7 @@ export const videoGoods = shelf({ brandId: 'lumideer', categoryId: '102', notes:
     ...priced(1_690, 810),
     sold: 198_233,
     stock: 60_000,
-    tags: [bestseller, direct, noRenewal],
+    tags: [direct, bestseller, noRenewal],
     rechargeTypes: ['account', 'phone'],
     about: {
       zh: '全站热剧抢先看，1080P 高清画质，同时支持 2 台设备。',
