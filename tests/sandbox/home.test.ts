@@ -44,7 +44,7 @@ describe('home', () => {
     expect((await sandbox.call(index, {}, { token })).data.xbtInfo.subsidyBalance).toBe(0)
     const { agreements } = (await sandbox.call(grantedAgreements, { code: 'subsidy-balance' }, { lang: 'en' })).data
     const text = JSON.stringify(agreements)
-    for (const part of ['you have ¥100', '¥300.00 if you are a member', 'Without the card it is ¥0', 'not cash'])
+    for (const part of ['you have ¥100', '¥300.00 if you are a member', 'Without the account it is ¥0', 'not cash'])
       expect(text).toContain(part)
   })
 
