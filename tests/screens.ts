@@ -48,19 +48,19 @@ export const screens: ScreenSample[] = [
     path: 'subPackages/xyfApp/order/confirm',
     query: 'goodsId=30301&rechargeType=card&quantity=2',
     person: '13800138002',
-    text: { 'zh-CN': '无需填写账号', en: 'There is nothing to fill in' },
+    text: { 'zh-CN': '支付成功后，卡密或券码会显示在订单详情里', en: 'appear in the order once it is paid' },
   },
   {
     path: 'subPackages/order/detail',
     query: 'orderId=M2025010110200000000000',
     person: '13800138002',
-    text: { 'zh-CN': '等待支付', en: 'Waiting for payment' },
+    text: { 'zh-CN': '等待支付', en: 'Awaiting payment' },
   },
   {
     path: 'subPackages/xyfApp/order/detail',
     query: 'orderId=M2025010110200000000009',
     person: '13800138002',
-    text: { 'zh-CN': '卡号卡密', en: 'Card codes' },
+    text: { 'zh-CN': '卡号卡密', en: 'Card number and password' },
   },
   {
     path: 'subPackages/xyfApp/order/order-list',
@@ -73,15 +73,17 @@ export const screens: ScreenSample[] = [
     query: 'orderId=M2025010110200000000009',
     person: '13800138002',
     text: { 'zh-CN': '请向收银员出示此码', en: 'Show this code to the cashier' },
+    title: { 'zh-CN': '券码', en: 'Voucher' },
   },
   {
     path: 'subPackages/xyfApp/qrcode-detail/index',
     query: 'orderId=M2025010110200000000009',
     person: '13800138002',
     text: { 'zh-CN': '请向收银员出示此码', en: 'Show this code to the cashier' },
+    title: { 'zh-CN': '券码', en: 'Voucher' },
   },
   { path: 'pages/not-found/index', text: { 'zh-CN': '您打开的页面不存在', en: 'This page does not exist' } },
-  { path: 'center/login/index', text: { 'zh-CN': '欢迎来到小补贴', en: 'Welcome to Small subsidy' } },
+  { path: 'center/login/index', text: { 'zh-CN': '欢迎来到小补贴', en: 'Welcome to Xiaobutie' } },
   { path: 'center/login/loginNum', text: { 'zh-CN': '获取验证码', en: 'Get code' } },
   { path: 'pages/my/index', person: '13800138002', text: { 'zh-CN': '阿森', en: '阿森' } },
   {
@@ -149,7 +151,7 @@ export const screens: ScreenSample[] = [
     path: 'subPackages/xyfApp/member-v2/payCardResult',
     query: 'orderId={unpaidOrder}&source=mall',
     person: '13800138003',
-    text: { 'zh-CN': '没有找到这笔支付', en: 'We could not find this payment' },
+    text: { 'zh-CN': '没有找到这笔支付', en: 'Payment not found' },
   },
   {
     path: 'pages/nativeBridge/index',
@@ -163,7 +165,7 @@ export const screens: ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/iframe/index',
     query: 'url=https%3A%2F%2Fexample.com%2F',
-    text: { 'zh-CN': '链接不受信任', en: 'This link is not trusted' },
+    text: { 'zh-CN': '链接不受信任', en: 'Untrusted link' },
   },
   {
     path: 'pages/previewPage/index',

@@ -2,8 +2,8 @@ import { inLanguage, type Lang, type Text } from '../language'
 import { html, page } from './html'
 
 const apps = new Map<string, Text>([
-  ['app', { zh: '小补贴钱包', en: 'Small subsidy Wallet' }],
-  ['xbt', { zh: '小补贴', en: 'Small subsidy' }],
+  ['app', { zh: '小补贴钱包', en: 'Xiaobutie Wallet' }],
+  ['xbt', { zh: '小补贴', en: 'Xiaobutie' }],
 ])
 
 const stores = new Map<string, Text>([

@@ -21,7 +21,7 @@ export const members: readonly SeededPerson[] = [
   }),
   {
     ...member('13800138018', '拒拒', '居巨', {
-      zh: '飞跃超级会员，未申请补贴卡，提额被拒',
+      zh: '飞跃超级会员，未申请补贴账户，提额被拒',
       en: 'Super member without the subsidy card, whose quota was not raised',
     }),
     xbtStatus: 0,

@@ -32,7 +32,7 @@ export const cashier = {
   checkAgain: '刷新结果',
   backToCashier: '返回收银台',
   codeTitle: '输入短信验证码',
-  codeSentTo: (mobile: string) => `验证码已发送至 ${mobile}`,
+  codeSentTo: (mobile: string) => (mobile ? `验证码已发送至 ${mobile}` : '验证码已发送'),
   codeSending: '正在发送验证码',
   codeLabel: '6 位短信验证码',
   codeConfirm: '确认支付',

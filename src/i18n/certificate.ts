@@ -4,7 +4,7 @@ import { catalogue } from './language'
 export const certificate = {
   summary: (settled: number, all: number) => `共 ${all} 笔贷款，已结清 ${settled} 笔`,
   summaryHint: '证明可用于购房、信贷等场景，附二维码供对方查验真伪',
-  methodTitle: '选择开具方式',
+  methodTitle: '结清证明的开具方式',
   methods: { electronic: '电子证明', paper: '纸质证明' },
   methodHints: {
     electronic: '免费，PDF 文件即时发送到邮箱',

@@ -23,8 +23,8 @@ export const coupon = {
     expired: { text: '没有过期的优惠券', hint: '过期的优惠券会显示在这里' },
   },
   toSale: '去领券',
-  savingLabel: '共可优惠（元）',
-  listHint: '优惠券自领取起 30 天内有效',
+  savingLabel: '单张最高可减（元）',
+  listHint: '每单限用一张，自领取起 30 天内有效',
 
   places: { sale: '领券中心', member: '会员券', loan: '借款券', exchange: '兑换码' },
 
@@ -53,16 +53,16 @@ export const coupon = {
   mine: '我的优惠券',
 
   memberTitle: '会员优惠券',
-  memberSaving: (yuan: string) => `共可优惠 ¥${yuan}`,
+  memberSaving: (yuan: string) => `单张最高减 ¥${yuan}`,
   memberHint: '会员权益发放的优惠券都在这里',
   memberMore: '领取会员权益',
   memberMoreDetail: '每个会员月可领一项生活权益',
   toMember: '去会员中心',
 
-  loanTitle: '借款优惠券可抵扣（元）',
+  loanTitle: '借款优惠券单张最高抵扣（元）',
   loanHint: '借款免息、还款立减，按券面金额抵扣',
-  cardShut: '开通补贴卡后可用',
-  cardShutDetail: '完成身份认证即可申请开卡',
+  cardShut: '开通补贴账户后可用',
+  cardShutDetail: '完成身份认证即可申请开通',
   calculator: '分期试算',
   calculatorDetail: '先算一算每期还多少',
   offersTitle: '可领取',

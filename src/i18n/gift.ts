@@ -15,7 +15,7 @@ export const gift = {
       title: '暂时不能领取',
       text: {
         surprise: '惊喜礼送给新开通的会员，开通会员后即可领取',
-        birthday: '生日礼送给已完成实名认证的会员，您还不是会员或尚未认证',
+        birthday: '生日礼送给已完成身份认证的会员，您还不是会员或尚未认证',
       },
     },
     outside_window: {

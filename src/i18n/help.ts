@@ -19,7 +19,7 @@ export const help = {
     withdrawal: '咨询提现',
     membership: '咨询会员',
     benefit: '咨询权益',
-    closing: '咨询注销账户',
+    closing: '咨询注销账号',
     identity: '咨询身份认证',
   },
 }

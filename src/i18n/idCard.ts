@@ -72,7 +72,7 @@ export const idCard = {
   },
   next: '下一步',
   saveLost: '网络中断，没有收到保存结果。填写的内容都在，请重试',
-  confirmTitle: '请确认是您本人的信息',
+  confirmTitle: '本次认证使用的身份证',
   confirmHint: '确认后将用于开通账户，不能再修改',
   until: (from: string, until: string) => `${from} 至 ${until}`,
   correct: '信息有误，返回修改',

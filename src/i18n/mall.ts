@@ -41,6 +41,7 @@ export const mall = {
   buyNow: '马上抢',
   goodsCount: (count: number) => `共 ${count} 件商品`,
 
+  option: '规格',
   chooseType: '选择规格',
   quantity: '数量',
   atMost: (count: number) => `每单最多 ${count} 件`,

@@ -4,12 +4,12 @@ import { catalogue } from './language'
 export const order = {
   quantity: (count: number) => `×${count}`,
   quantityLabel: '购买数量',
-  accountTitle: '充值账号',
+  deliveryTitle: '发货方式',
   phoneLabel: '手机号码',
   phoneHint: '请输入要充值的手机号',
   accountLabel: '充值账号',
   accountHint: '请输入要充值的账号',
-  cardNote: '支付成功后，卡号和卡密会显示在订单详情里，无需填写账号',
+  cardNote: '支付成功后，卡密或券码会显示在订单详情里',
   accountNote: '请仔细核对，充值成功后无法退换',
   accountProblems: {
     phoneEmpty: '请填写手机号',
@@ -73,7 +73,7 @@ export const order = {
       paid: '权益已生效，感谢您的购买',
       closed: '订单未在规定时间内支付，之后收到的款项会原路退回',
     },
-    kinds: { fei_yue: '会员', leap: '会员', gold: '会员', health: '权益卡', quota: '权益卡' },
+    kinds: { fei_yue: '会员', leap: '会员', gold: '会员', health: '健康卡', quota: '提额权益卡' },
     lengthLabel: '时长',
     length: (months: number) => `${months} 个月`,
     until: (day: string) => `有效期至 ${day}`,

@@ -30,10 +30,10 @@ export const profile = {
   cardDays: (days: number) => `小补贴已陪伴您 ${days} 天`,
   groups: { money: '资金与卡', offers: '优惠与购物', services: '服务与设置' },
   menu: {
-    verify: '实名认证',
+    verify: '身份认证',
     bankCards: '银行卡',
     invite: '邀请好友',
-    rights: '权益卡',
+    rights: '补贴权益卡',
     cardPack: '卡包',
     coinShop: '金币商城',
     records: '提现记录',

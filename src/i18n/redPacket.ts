@@ -20,7 +20,7 @@ export const redPacket = {
   retry: '重新加载',
   share: '邀请好友',
   copyLink: '复制邀请链接',
-  poster: '生成海报',
+  poster: '黄金会员海报',
   rules: '活动规则',
   records: '邀请记录',
   tabs: { all: '全部', joined: '已注册', ordered: '已下单' },

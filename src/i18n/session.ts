@@ -13,7 +13,7 @@ export const session = {
   sendCode: '获取验证码',
   resendIn: (seconds: number) => `${seconds} 秒后重发`,
   resend: '重新获取',
-  codeSent: (mobile: string) => `验证码已发送至 ${mobile}`,
+  codeSent: (mobile: string) => (mobile ? `验证码已发送至 ${mobile}` : '验证码已发送'),
   login: '登录',
   loginHint: '未注册的手机号验证后将自动创建账户',
   oneTap: '微信手机号快捷登录',

@@ -5,7 +5,7 @@ import { catalogue } from './language'
 export const wallet = {
   yuan,
   available: '可提现余额（元）',
-  expiring: (fen: number, day: string) => `${yuan(fen)} 将于 ${day} 过期`,
+  expiring: (fen: number, day: string) => `${yuan(fen)} 将在 30 天内过期${day && `，最早 ${day}`}`,
   nothingExpires: '30 天内没有即将过期的金额',
   expiringSoon: '30 天内过期',
   withdrawing: '提现中',
@@ -23,6 +23,8 @@ export const wallet = {
   plus: (fen: number) => `+${yuan(fen)}`,
   minus: (fen: number) => `-${yuan(fen)}`,
   until: (day: string) => `${day} 到期`,
+  leftUntil: (fen: number, day: string) => `剩余 ${yuan(fen)}，${day} 到期`,
+  usedUp: '已用完',
   ended: (day: string) => `已于 ${day} 到期`,
   guideTitle: '认识您的钱包',
   guide: [

@@ -8,6 +8,9 @@ export function maskPhone(phone: string): string {
   return match ? `${match[1]} ${HIDDEN} ${match[2]}` : HIDDEN
 }
 
+/** A masked phone as it is told to its customer; empty where the mask leaves no digit by which they would know it. */
+export const toldPhone = (masked: string): string => (/\d/.test(masked) ? masked : '')
+
 /** An identity number with only its first and last character visible, the length kept. */
 export function maskIdCard(id: string): string {
   const compact = id.replace(/\s/g, '')

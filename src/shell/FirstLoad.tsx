@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { contentShown } from '@/platform/page/afterContent'
+import { OnlineContext } from '@/ui/hooks/OnlineContext'
 import { explainFault } from './explain'
 import { FailedState } from './FailedState'
 import { NothingThere } from './NothingThere'
@@ -20,6 +21,7 @@ interface FirstLoadProps {
 
 /** The first load of a screen: skeleton, then content, or the failure with a retry and the trace id. */
 export const FirstLoad = observer(function FirstLoad({ remote, skeleton, onRetry, missing, children }: FirstLoadProps) {
+  const isOnline = useContext(OnlineContext)()
   const isThere = remote ? hasContent(remote) : children !== undefined
   const isOver = isThere || remote?.status === 'failed'
   useEffect(() => {
@@ -29,7 +31,7 @@ export const FirstLoad = observer(function FirstLoad({ remote, skeleton, onRetry
   if (remote && missing && isMissing(remote, missing))
     return <NothingThere text={explainFault(remote.error).text} way={missing.way} />
   if (remote && isNothing(remote)) return <NothingThere onRetry={onRetry} />
-  if (remote?.status === 'failed') return <FailedState {...explainFault(remote.error)} onRetry={onRetry} />
+  if (remote?.status === 'failed') return <FailedState {...explainFault(remote.error, isOnline)} onRetry={onRetry} />
   return (
     <View aria-busy="true">
       <Skeleton shape={skeleton} />

@@ -33,9 +33,13 @@ const kinds: readonly unknown[] = [
   'unprotected',
 ]
 
-/** Text for the customer about a failed first load, with the trace id that support asks for; a programming error is not described. */
-export function explainFault(error: unknown): { text: string; traceId?: string } {
+/**
+ * Text for the customer about a failed first load, with the trace id that support asks for; a programming error is not described.
+ * @param isOnline false while the bar over the screen says that there is no network, which is not said twice
+ */
+export function explainFault(error: unknown, isOnline = true): { text: string; traceId?: string } {
   const { kind, message = '', traceId } = (error ?? {}) as Partial<Explainable> & { traceId?: string }
-  if (kind === undefined || !kinds.includes(kind)) return { text: shellWords().loadFailed }
+  if (kind === undefined || !kinds.includes(kind) || (kind === 'offline' && !isOnline))
+    return { text: shellWords().loadFailed }
   return { text: explain({ kind, message }), ...(traceId ? { traceId } : {}) }
 }

@@ -42,6 +42,6 @@ export const activitiesScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/new-activity/index',
     person: '13800138002',
-    text: { 'zh-CN': '新人礼包仅限新用户领取', en: 'These coupons are for new customers only' },
+    text: { 'zh-CN': '新人礼包仅限新用户领取', en: 'The welcome pack is for new customers only' },
   },
 ]

@@ -6,7 +6,7 @@ export const bankScreens: readonly ScreenSample[] = [
     path: 'subPackages/deposit-identification/index',
     query: 'backTo=cards',
     person: '13800138002',
-    text: { 'zh-CN': '银行预留手机号', en: 'Phone number at the bank' },
+    text: { 'zh-CN': '银行预留手机号', en: 'Phone number registered with the bank' },
   },
   {
     path: 'subPackages/once-bind/index',

@@ -5,19 +5,19 @@ export const certificatesScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/settle-certify/index',
     person: '13800138007',
-    text: { 'zh-CN': '共 3 笔贷款，已结清 3 笔', en: '3 of 3 loans are settled' },
+    text: { 'zh-CN': '共 3 笔贷款，已结清 3 笔', en: '3 of 3 loans settled' },
   },
   {
     path: 'subPackages/xyfApp/settle-certify/verify',
     query: 'kind=loan&method=electronic',
     person: '13800138007',
-    text: { 'zh-CN': '开具前需要验证是您本人', en: 'Prove that it is you' },
+    text: { 'zh-CN': '开具前需要验证是您本人', en: 'Verify it’s you' },
   },
   {
     path: 'subPackages/xyfApp/settle-certify/toProve',
     query: 'method=electronic',
     person: '13800138007',
-    text: { 'zh-CN': '以下 3 笔贷款将写入同一份证明', en: 'These 3 loans are named on one certificate' },
+    text: { 'zh-CN': '以下 3 笔贷款将写入同一份证明', en: 'These 3 loans will appear on one certificate' },
   },
   {
     path: 'subPackages/xyfApp/settle-certify/settle-succes',
@@ -35,6 +35,6 @@ export const certificatesScreens: readonly ScreenSample[] = [
     query: 'certificateId=C202501011040001',
     person: '13800138004',
     text: { 'zh-CN': '上次发送到 g***@mail.example.com', en: 'Last sent to g***@mail.example.com' },
-    title: { 'zh-CN': '重新发送', en: 'Send again' },
+    title: { 'zh-CN': '重新发送', en: 'Resend' },
   },
 ]

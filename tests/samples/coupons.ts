@@ -16,13 +16,13 @@ export const couponsScreens: readonly ScreenSample[] = [
     path: 'subPackages/coupon-list/detail',
     query: 'couponId=Q12509',
     person: '13800138025',
-    text: { 'zh-CN': '订单取消后已退回', en: 'Came back from a cancelled order' },
+    text: { 'zh-CN': '订单取消后已退回', en: 'Returned after order cancellation' },
   },
   {
     path: 'subPackages/xyfApp/coupon-list/detail',
     query: 'couponId=Q12509',
     person: '13800138025',
-    text: { 'zh-CN': '订单取消后已退回', en: 'Came back from a cancelled order' },
+    text: { 'zh-CN': '订单取消后已退回', en: 'Returned after order cancellation' },
   },
   {
     path: 'subPackages/xyfApp/coupons/index',

@@ -10,6 +10,6 @@ export const creditScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/welfare/index',
     person: '13800138002',
-    text: { 'zh-CN': '星河消费金融为您提供以下额度', en: 'Galaxy Consumer Finance offers you this amount' },
+    text: { 'zh-CN': '星河消费金融为您提供以下额度', en: 'Galaxy Consumer Finance offers you this credit line' },
   },
 ]

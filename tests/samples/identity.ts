@@ -10,16 +10,16 @@ export const identityScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/identification-confirm/index',
     person: '13800138037',
-    text: { 'zh-CN': '请确认是您本人的信息', en: 'Confirm that this is you' },
+    text: { 'zh-CN': '本次认证使用的身份证', en: 'ID card used for verification' },
   },
   {
     path: 'subPackages/living-identification/index',
     person: '13800138032',
-    text: { 'zh-CN': '确认是您本人', en: 'Confirm that it is you' },
+    text: { 'zh-CN': '确认是您本人', en: 'Confirm it’s you' },
   },
   {
     path: 'subPackages/card-results/index',
     person: '13800138036',
-    text: { 'zh-CN': '开卡礼券', en: 'Your coupons' },
+    text: { 'zh-CN': '开户礼券', en: 'Welcome coupons' },
   },
 ]

@@ -10,7 +10,7 @@ export const invitationsScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/help-get-member/index',
     query: 'inviterUserId=160',
-    text: { 'zh-CN': '阿* 邀请您助力', en: '阿* asks for your help' },
+    text: { 'zh-CN': '阿* 邀请您助力', en: '阿* needs your help' },
   },
   {
     path: 'subPackages/help-progress/index',
@@ -25,12 +25,12 @@ export const invitationsScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/share/index',
     query: 'inviterUserId=160',
-    text: { 'zh-CN': '阿* 送您一个红包', en: '阿* sends you a packet' },
+    text: { 'zh-CN': '阿* 送您一个红包', en: '阿* sent you a red packet' },
   },
   {
     path: 'subPackages/ranking/index',
     person: '13800138060',
-    text: { 'zh-CN': '第 6 名', en: 'Place 6' },
+    text: { 'zh-CN': '第 6 名', en: 'Rank 6' },
   },
   {
     path: 'subPackages/poster-share/index',

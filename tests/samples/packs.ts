@@ -27,7 +27,7 @@ export const packsScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/fly-card/index',
     person,
-    text: { 'zh-CN': '激活后 30 天内有效', en: 'Valid for 30 days once active' },
+    text: { 'zh-CN': '激活后 30 天内有效', en: 'Valid for 30 days after activation' },
   },
   {
     path: 'subPackages/xyfApp/fly-card/list',

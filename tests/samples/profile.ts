@@ -20,6 +20,6 @@ export const profileScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/bind-user/index',
     person: '13800138002',
-    text: { 'zh-CN': '已绑定手机号', en: 'A phone number is bound' },
+    text: { 'zh-CN': '已绑定手机号', en: 'Phone number bound' },
   },
 ]

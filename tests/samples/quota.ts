@@ -5,7 +5,7 @@ export const quotaScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/rise-quota/index',
     person: '13800138008',
-    text: { 'zh-CN': '当前额度', en: 'Your quota now' },
+    text: { 'zh-CN': '当前额度', en: 'Current quota' },
   },
   {
     path: 'subPackages/xyfApp/rise-quota-landing/index',

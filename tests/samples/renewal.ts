@@ -7,12 +7,12 @@ const superMember = '13800138015'
 
 /** Renewal, records, claims and rules of the memberships. */
 export const renewalScreens: readonly ScreenSample[] = [
-  { path: `${v2}/renew-manage`, person: renewing, text: { 'zh-CN': '自动续费中', en: 'Renews automatically' } },
-  { path: `${leap}/renew-manage`, person: superMember, text: { 'zh-CN': '未开启续费', en: 'No renewal' } },
+  { path: `${v2}/renew-manage`, person: renewing, text: { 'zh-CN': '自动续费中', en: 'Auto-renewal on' } },
+  { path: `${leap}/renew-manage`, person: superMember, text: { 'zh-CN': '未开启续费', en: 'No auto-renewal' } },
   {
     path: `${leap}/renew-manage-detainment`,
     person: superMember,
-    text: { 'zh-CN': '自动续费已关闭', en: 'The renewal is off' },
+    text: { 'zh-CN': '自动续费已关闭', en: 'Auto-renewal is off' },
   },
   {
     path: `${v2}/member-record`,

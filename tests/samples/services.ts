@@ -11,16 +11,16 @@ export const servicesScreens: readonly ScreenSample[] = [
     path: 'subPackages/xyfApp/phone-charges/pay-result',
     query: 'orderId={unpaidOrder}&source=topup',
     person: '13800138003',
-    text: { 'zh-CN': '没有找到这笔支付', en: 'We could not find this payment' },
+    text: { 'zh-CN': '没有找到这笔支付', en: 'Payment not found' },
   },
   {
     path: 'subPackages/xyfApp/south-air/index',
     person: '13800138002',
-    text: { 'zh-CN': '将向南岭航空提供', en: 'Southridge Air is given' },
+    text: { 'zh-CN': '将向南岭航空提供', en: 'Data shared with Southridge Air' },
   },
   {
     path: 'subPackages/xyfApp/fraud-tips/index',
-    text: { 'zh-CN': '没有“安全账户”', en: 'There is no safe account' },
+    text: { 'zh-CN': '没有“安全账户”', en: 'There is no “safe account”' },
   },
   {
     path: 'center/capture/calc',
@@ -32,6 +32,6 @@ export const servicesScreens: readonly ScreenSample[] = [
   },
   {
     path: 'subPackages/xbt-download/index',
-    text: { 'zh-CN': '天天有补贴', en: 'A subsidy every day' },
+    text: { 'zh-CN': '天天有补贴', en: 'Everyday savings on everything' },
   },
 ]

@@ -10,7 +10,7 @@ export const walletScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/withdrawal/surplus',
     person: '13800138004',
-    text: { 'zh-CN': '任务奖励：完成实名认证', en: 'Task: Verify your identity' },
+    text: { 'zh-CN': '任务奖励：完成身份认证', en: 'Task: Verify your identity' },
   },
   {
     path: 'subPackages/cash-out/index',
@@ -38,13 +38,13 @@ export const walletScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/withdrawal/cash-out-record',
     person: '13800138004',
-    text: { 'zh-CN': '待确认收款', en: 'To be confirmed' },
+    text: { 'zh-CN': '待确认收款', en: 'Confirmation needed' },
   },
   {
     path: 'subPackages/cash-out-result/index',
     query: 'withdrawId=W2025010110200000000002',
     person: '13800138002',
-    text: { 'zh-CN': '提现被退回', en: 'The withdrawal was returned' },
+    text: { 'zh-CN': '提现被退回', en: 'Withdrawal returned' },
   },
   {
     path: 'subPackages/xyfApp/withdrawal/cash-result',

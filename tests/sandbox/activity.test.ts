@@ -32,7 +32,7 @@ it('the tasks of a customer stand in each state, and lead to screens that exist'
   expect(data.total).toBe(data.tasks.reduce((sum, { reward }) => sum + reward, 0))
   expect(data.received).toBe(200)
   const chinese = await tasksOf(await sandbox.login('13800138004'), 'zh-CN')
-  expect(chinese.tasks[0]?.title).toBe('完成实名认证')
+  expect(chinese.tasks[0]?.title).toBe('完成身份认证')
 })
 
 it('a new customer has finished nothing', async () => {

@@ -9,7 +9,11 @@ import { hotWords } from '../../sandbox/areas/mall/catalogue/search'
 import type { CataloguePrice } from '../../sandbox/areas/mall/catalogue/types'
 
 const children = categories.flatMap((category) => category.children)
-const links = [...banners, ...gridEntries, ...hotWords].flatMap(({ url }) => (url ? [url] : []))
+const links = [
+  ...banners,
+  ...hotWords,
+  ...gridEntries.flatMap(({ url }) => [{ url: url.zh }, { url: url.en }]),
+].flatMap(({ url }) => (url ? [url] : []))
 
 /** Every object with a Chinese and an English text, wherever it stands. */
 function bilinguals(value: unknown): { zh: unknown; en: unknown }[] {
@@ -103,6 +107,7 @@ describe('catalogue', () => {
       expect(pathname).toMatch(/^\/(pages|subPackages|center)(\/[\w-]+)+$/)
       const known = {
         categoryId: children.map((one) => one.categoryId),
+        keyword: children.flatMap(({ name }) => [name.zh, name.en]),
         brandId: brands.map((one) => one.brandId),
         code: plans.map((one) => one.code),
       }

@@ -44,7 +44,7 @@ describe('home', () => {
     expect((await sandbox.call(index, {}, { token })).data.xbtInfo.subsidyBalance).toBe(0)
     const { agreements } = (await sandbox.call(grantedAgreements, { code: 'subsidy-balance' }, { lang: 'en' })).data
     const text = JSON.stringify(agreements)
-    for (const part of ['you have ¥100', '¥300.00 if you are a member', 'Without the card it is ¥0', 'not cash'])
+    for (const part of ['you have ¥100', '¥300.00 if you are a member', 'Without the account it is ¥0', 'not cash'])
       expect(text).toContain(part)
   })
 
@@ -68,7 +68,14 @@ describe('home', () => {
     for (const row of broadcast) expect(row.phone).toMatch(/^1\d\d\*{4}\d{4}$/)
   })
 
-  it('R-143 tells what the latest paid orders have saved, with their time, and nothing that no order of a week has', async () => {
+  it('has an entry to each category that lists its goods as the mall does', async () => {
+    const urls = async (lang: 'en' | 'zh-CN') =>
+      (await sandbox.call(gridModules, {}, { lang })).data.entries.map(({ url }) => decodeURIComponent(url))
+    expect(await urls('zh-CN')).toContain('/subPackages/mall-search/index?keyword=影视会员&categoryId=102')
+    expect(await urls('en')).toContain('/subPackages/mall-search/index?keyword=Video&categoryId=102')
+  })
+
+  it('R-143 tells what the latest paid orders have saved, one of each customer, with their time, and nothing that no order of a week has', async () => {
     const journey = new Journey(sandbox, await sandbox.login('13800138005'))
     const placed = await journey.order('card', 2)
     const toldOf = async () => {
@@ -82,6 +89,10 @@ describe('home', () => {
     expect(await toldOf()).toEqual([
       { phone: '138****8005', money: 280, time: formatDate(orderDetail.paidAt ?? 0, 'MM-dd HH:mm') },
     ])
+    const again = await journey.order('card', 1)
+    const paid = (await journey.pay(again, ALIPAY)).data.redirectActionForm
+    await new ProviderPlay(sandbox, journey).play(sessionOf(paid?.redirectUrl), 'approve')
+    expect((await toldOf()).map(({ money }) => money)).toEqual([140])
     await sandbox.fault({ kind: 'clock', ms: 8 * 86_400_000 })
     expect((await sandbox.call(memberBroadcast, {})).data.broadcast).toEqual([])
     await sandbox.clearFaults()

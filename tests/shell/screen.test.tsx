@@ -8,8 +8,10 @@ import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { AppContext } from '@/shell/AppContext'
+import { FirstLoad } from '@/shell/FirstLoad'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { OnlineContext } from '@/ui/hooks/OnlineContext'
 import { frame, set, state } from './fakeFrame'
 import { happen } from './fakeHooks'
 import { InPage } from './pageOf'
@@ -220,6 +222,21 @@ describe('the frame', () => {
     expect(box.textContent).toMatch(/content/)
     set({ online: true })
     expect(box.querySelector('[role=status]')).toBeNull()
+  })
+
+  it('a first load that fails without a network does not say so a second time under the bar', () => {
+    const failed = { status: 'failed', value: undefined, error: { kind: 'offline', message: '' } } as const
+    const draws = (isOnline: boolean) => {
+      const box = draw(
+        <OnlineContext.Provider value={() => isOnline}>
+          <FirstLoad remote={failed} skeleton="list" />
+        </OnlineContext.Provider>,
+      )
+      const { textContent } = box
+      clean()
+      return textContent
+    }
+    expect([draws(false), draws(true)]).toEqual(['页面没有加载出来，请稍后重试', '网络不可用，请检查网络设置'])
   })
 
   it('U7 the privacy notice says what is collected, when, and that nothing is without it', async () => {

@@ -8,7 +8,7 @@ import { accountAt, type OneKeyBinding, statusAt } from './oneKey'
 const words = {
   title: { zh: '沙盒网银', en: 'Sandbox bank' },
   sandbox: { zh: '演练环境，不涉及真实银行账户', en: 'A rehearsal: no real account is involved' },
-  lead: { zh: '小补贴申请绑定您的储蓄卡', en: 'Small subsidy asks to bind your debit card' },
+  lead: { zh: '小补贴申请绑定您的储蓄卡', en: 'Xiaobutie asks to bind your debit card' },
   holder: { zh: '持卡人', en: 'Card holder' },
   card: { zh: '储蓄卡', en: 'Debit card' },
   number: { zh: '申请编号', en: 'Number' },

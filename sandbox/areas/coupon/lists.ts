@@ -35,7 +35,7 @@ export async function couponPage(
   return {
     coupons: pageOf(inTab(state).sort(inOrder[state]), page).map((one) => asCouponRow(one, viewer)),
     counts: { usable: usable.length, used: inTab('used').length, expired: inTab('expired').length },
-    saving: usable.reduce((sum, { discount }) => sum + discount, 0),
+    saving: Math.max(0, ...usable.map(({ discount }) => discount)),
   }
 }
 

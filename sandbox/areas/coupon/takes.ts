@@ -24,7 +24,7 @@ const conditions: Record<
   },
   card: {
     isMet: ({ xbtStatus }) => xbtStatus === 2,
-    reason: { zh: '开通补贴卡后可领', en: 'Open your card to take it' },
+    reason: { zh: '开通补贴账户后可领', en: 'Open a subsidy account to claim it' },
     page: CARD_PAGE,
   },
 }

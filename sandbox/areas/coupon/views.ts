@@ -15,7 +15,7 @@ export interface CouponViewer {
 /** Where the card is opened, which coupons for loans need, by its name. */
 export const CARD_PAGE = 'ocr'
 
-export const needsCard: Text = { zh: '开通补贴卡后，借款时可用', en: 'Open your card to use it for a loan' }
+export const needsCard: Text = { zh: '开通补贴账户后，借款时可用', en: 'Open a subsidy account to use it for a loan' }
 
 const reasons: Record<'held' | 'used' | 'expired', Text> = {
   held: {

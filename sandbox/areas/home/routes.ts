@@ -57,7 +57,7 @@ export const homeRoutes = implement(
         id: entryId,
         title: inLanguage(title, lang),
         picture: pictureOf('grid', entryId, origin),
-        url,
+        url: inLanguage(url, lang),
       }))
       return { entries }
     },

@@ -11,8 +11,8 @@ export const subsidyRules: AgreementText = {
   version: '2026.1',
   paragraphs: [
     {
-      zh: `一、额度。开通补贴卡时及此后每月 1 日发放当月补贴 ${other} 元，发放时是会员的为 ${member} 元；未开通补贴卡时为 0，商品按原价显示。`,
-      en: `1. Amount. When your subsidy card opens, and on the 1st of each later month, you have ¥${other} for that month, ¥${member} if you are a member then. Without the card it is ¥0, and goods have their full price.`,
+      zh: `一、额度。开通补贴账户时及此后每月 1 日发放当月补贴 ${other} 元，发放时是会员的为 ${member} 元；未开通补贴账户时为 0，商品按原价显示。`,
+      en: `1. Amount. When your subsidy account opens, and on the 1st of each later month, you have ¥${other} for that month, ¥${member} if you are a member then. Without the account it is ¥0, and goods have their full price.`,
     },
     {
       zh: '二、使用。下单时按商品补贴抵扣，余额不足时抵扣剩余部分；当月未用完的部分不结转。',

@@ -42,7 +42,7 @@ export function apply(db: Db, { userId, now }: { userId: number; now: Date }): P
 
 /** What comes with the opened card. Amounts in fen. */
 const openingCoupon = {
-  name: { zh: '开卡礼券', en: 'Card opening coupon' },
+  name: { zh: '开户礼券', en: 'Welcome coupon' },
   threshold: 2_000,
   discount: 500,
   source: 'card',

@@ -15,9 +15,9 @@ const SHOWN = { products: 4, notices: 6 }
 
 /** What each status means to the customer. */
 const descriptions: Record<OpenCardStatus, Text> = {
-  none: { zh: '您还没有申请补贴卡', en: 'You have not applied for the card yet' },
+  none: { zh: '您还没有申请补贴账户', en: 'You have not applied for a subsidy account yet' },
   processing: { zh: '申请审核中，请稍候片刻', en: 'Your application is in review; this takes a few seconds' },
-  opened: { zh: '补贴卡已开通，优惠券已放入您的账户', en: 'Your card is open, and a coupon is in your account' },
+  opened: { zh: '补贴账户已开通，优惠券已放入您的账户', en: 'Your subsidy account is open, and a coupon is in it' },
   refused: {
     zh: '今日认证失败次数较多，申请未通过，您可以明天再次申请',
     en: 'Too many checks failed today for the card to be opened. You may apply again tomorrow',

@@ -6,18 +6,18 @@ import type { Db } from '../../db/client'
 import { users } from '../session/tables'
 import { orders } from './tables'
 
-/** What orders are told of, and how many. */
+/** Of which orders it is told, and of how many customers. */
 const TOLD_MS = 7 * dayMs
 const TOLD = 24
 
 /** What subsidy, member discount and coupon have saved on an order, in fen. */
 export const savedOn = sql<number>`${orders.subsidyAmount} + ${orders.memberDiscountAmount} + ${orders.couponDiscountAmount}`
 
-/** What customers have saved by paid orders of the last seven days: subsidies, member discounts and coupons; masked, the newest first. */
+/** What customers have saved by their latest paid order of seven days: subsidies, member discounts and coupons; masked, the newest first. */
 export async function latestSavings(db: Db, now: Date): Promise<BroadcastRow[]> {
   const money = savedOn.mapWith(Number)
   const rows = await db
-    .select({ mobile: users.mobile, money, paidAt: orders.paidAt })
+    .selectDistinctOn([orders.userId], { mobile: users.mobile, money, paidAt: orders.paidAt })
     .from(orders)
     .innerJoin(users, eq(users.userId, orders.userId))
     .where(
@@ -27,9 +27,9 @@ export async function latestSavings(db: Db, now: Date): Promise<BroadcastRow[]> 
         gt(money, 0),
       ),
     )
-    .orderBy(desc(orders.paidAt), desc(orders.orderId))
-    .limit(TOLD)
-  return rows.flatMap(({ mobile, money: saved, paidAt }) =>
+    .orderBy(orders.userId, desc(orders.paidAt), desc(orders.orderId))
+  const newest = rows.sort((a, b) => Number(b.paidAt) - Number(a.paidAt)).slice(0, TOLD)
+  return newest.flatMap(({ mobile, money: saved, paidAt }) =>
     mobile && paidAt
       ? [
           {

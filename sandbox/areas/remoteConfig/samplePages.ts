@@ -117,7 +117,14 @@ const gridItems = ({ lang, origin }: Viewer) =>
     const entry = gridEntries.find(({ entryId }) => entryId === id)
     if (!entry) return []
     const badge = id === 'coffee' ? { badge: inLanguage({ zh: '热', en: 'Hot' }, lang) } : {}
-    return [{ title: inLanguage(entry.title, lang), picture: pictureOf('grid', id, origin), link: entry.url, ...badge }]
+    return [
+      {
+        title: inLanguage(entry.title, lang),
+        picture: pictureOf('grid', id, origin),
+        link: inLanguage(entry.url, lang),
+        ...badge,
+      },
+    ]
   })
 
 /** As a careless operator pastes it: the app keeps the words and drops the rest. */

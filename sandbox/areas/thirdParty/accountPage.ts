@@ -9,7 +9,7 @@ import type { ThirdPartyRequest } from './requests'
 const words = {
   title: { zh: '账号授权', en: 'Account authorization' },
   sandbox: { zh: '演练环境，不涉及真实账号', en: 'A rehearsal: no real account is involved' },
-  lead: { zh: '小补贴申请关联您的账号', en: 'Small subsidy asks to connect your account' },
+  lead: { zh: '小补贴申请关联您的账号', en: 'Xiaobutie asks to connect your account' },
   account: { zh: '账号', en: 'Account' },
   receives: { zh: '将获得', en: 'Is given' },
   approve: { zh: '同意授权', en: 'Agree' },

@@ -24,7 +24,7 @@ export const walletMessages: MessagesOf<typeof contract> = {
     zh: '收款账户已失效，请重新选择',
     en: 'This account is not bound any more. Please choose another.',
   },
-  IDENTITY_MISSING: { zh: '请先完成实名认证', en: 'Please verify your identity first.' },
+  IDENTITY_MISSING: { zh: '请先完成身份认证', en: 'Please verify your identity first.' },
   WITHDRAWAL_UNKNOWN: { zh: '没有找到该笔提现', en: 'We could not find this withdrawal.' },
   CARD_UNKNOWN: { zh: '没有找到该银行卡，请重新选择', en: 'We could not find this card. Please choose another.' },
   ACCOUNT_INVALID: {

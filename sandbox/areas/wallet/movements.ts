@@ -67,7 +67,7 @@ export async function movementsOf(
     amount: Math.abs(amount),
     direction: amount > 0 ? 'in' : 'out',
     time: time.getTime(),
-    ...(lot && amount > 0 ? { expireTime: lot.endsAt.getTime() } : {}),
+    ...(lot && amount > 0 ? { expireTime: lot.endsAt.getTime(), left: lot.left } : {}),
     ...(lot?.orderId && amount > 0 ? { orderId: lot.orderId } : {}),
     ...(withdrawId ? { withdrawId } : {}),
   }))

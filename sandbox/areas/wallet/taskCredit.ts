@@ -18,6 +18,6 @@ export const taskCredit = (
 /** The task that opens withdrawals. */
 export const identityTask = {
   taskId: 'identity',
-  title: { zh: '完成实名认证', en: 'Verify your identity' },
+  title: { zh: '完成身份认证', en: 'Verify your identity' },
   reward: 200,
 }

@@ -22,7 +22,7 @@ export const withdrawalRules: AgreementText = {
       en: 'Your balance comes from rewards for tasks, activities and invitations, and from rebates on purchases. You can withdraw it to an account in your own name by these rules.',
     },
     {
-      zh: '一、条件。提现前需完成实名认证，并绑定收款账户：本人的银行卡、支付宝或微信零钱。一个支付宝或微信账户只能绑定一位用户。',
+      zh: '一、条件。提现前需完成身份认证，并绑定收款账户：本人的银行卡、支付宝或微信零钱。一个支付宝或微信账户只能绑定一位用户。',
       en: '1. Before you withdraw, verify your identity and bind an account: your own bank card, Alipay or WeChat. An Alipay or WeChat account can be bound by one customer only.',
     },
     {

@@ -14,6 +14,7 @@ import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
+import { useReminder } from '@/ui/hooks/useReminder'
 import { Stack } from '@/ui/layout/Stack'
 import { OneTapButton } from './index/OneTapButton'
 import { LoginStore } from './index/store'
@@ -40,7 +41,8 @@ export default page(routes.login, function Login({ redirect }) {
     store.refusePhone()
     toast(words.oneTapFailed)
   }
-  const remind = () => (store.missing === 'consent' ? consent.ask() : toast(words.agreeFirst))
+  const [isMissing, remindOfTick] = useReminder(store.agreed)
+  const remind = () => (store.missing === 'consent' ? consent.ask() : remindOfTick())
   return (
     <Screen skeleton="form">
       <LoginHeader />
@@ -65,7 +67,7 @@ export default page(routes.login, function Login({ redirect }) {
             onTap={() => (store.missing ? remind() : store.logInWithoutPhone())}
           />
         )}
-        <AgreementCheck checked={store.agreed} onChange={store.agree} />
+        <AgreementCheck checked={store.agreed} onChange={store.agree} isMissing={isMissing} />
       </Stack>
     </Screen>
   )

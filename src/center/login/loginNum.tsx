@@ -2,7 +2,6 @@ import { AgreementCheck } from '@/domain/session/AgreementCheck'
 import { LoginHeader } from '@/domain/session/LoginHeader'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { sessionWords } from '@/i18n/session'
-import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { endLogin } from '@/shell/login/endLogin'
 import { useResumedLogin } from '@/shell/login/useResumedLogin'
@@ -12,6 +11,7 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Text } from '@/ui/display/Text'
+import { useReminder } from '@/ui/hooks/useReminder'
 import { Stack } from '@/ui/layout/Stack'
 import { LoginNumStore } from './loginNum/store'
 import './loginNum/loginNum.scss'
@@ -22,8 +22,9 @@ export default page(routes.loginNum, function LoginNum({ redirect }) {
   const words = sessionWords()
   useResumedLogin(redirect)
   useEnd(store.loggingIn, { done: (end) => endLogin(end, redirect) })
+  const [isMissing, remind] = useReminder(store.agreed)
   const logIn = () => {
-    if (!store.logIn()) toast(words.agreeFirst)
+    if (!store.logIn()) remind()
   }
   return (
     <Screen skeleton="form">
@@ -36,7 +37,7 @@ export default page(routes.loginNum, function LoginNum({ redirect }) {
         <Text kind="small" tone="third" center className="login-num-hint">
           {words.loginHint}
         </Text>
-        <AgreementCheck checked={store.agreed} onChange={store.agree} />
+        <AgreementCheck checked={store.agreed} onChange={store.agree} isMissing={isMissing} />
       </Stack>
     </Screen>
   )

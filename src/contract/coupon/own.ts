@@ -70,7 +70,7 @@ export interface CouponListReq {
 export interface CouponListRes {
   coupons: CouponRow[]
   counts: CouponCounts
-  /** What the usable ones take off together. */
+  /** What the usable one takes off that takes off most: an order takes one coupon, so that they have no sum. 0 without one. */
   saving: Fen
 }
 

@@ -12,6 +12,8 @@ export interface WalletRow {
   time: EpochMs
   /** When what came in ends; absent where it does not, or where it went out. */
   expireTime?: EpochMs
+  /** What is left of what came in: withdrawals take what ends first. Absent where it went out, and where a server does not tell. */
+  left?: Fen
   /** Where the row leads: an order's number; absent where there is none. */
   orderId?: string
   /** The withdrawal that it is the money of, out or back; absent where there is none. */
@@ -25,6 +27,7 @@ export const rowNeeds = {
   direction: 'label',
   time: 'whole',
   'expireTime?': 'whole',
+  'left?': 'count',
   'orderId?': 'label',
   'withdrawId?': 'label',
 } as const satisfies NeedsOf<WalletRow>

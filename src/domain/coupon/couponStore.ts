@@ -22,7 +22,7 @@ const key = ({ couponId }: CouponRow): string => couponId
 export class CouponStore {
   tab: CouponTab = 'usable'
   counts: CouponCounts | undefined = undefined
-  /** What the usable ones take off together, in fen. */
+  /** What the best usable one takes off, in fen. */
   saving = 0
   private readonly lists: Record<CouponTab, PagedList<CouponRow>>
   private readonly reread = new Loadable<CouponDetailRes>()

@@ -18,38 +18,42 @@ interface ProductChoiceProps extends ProductProps {
   isMarked?: boolean
 }
 
-/** The choice of a recharge type, and of how many pieces. */
+/** The choice of a recharge type, and of how many pieces; the only type is named, and not chosen. */
 export const ProductChoice = observer(function ProductChoice({ store, product, look, isMarked }: ProductChoiceProps) {
   const words = mallWords()
   const chosen = store.type
+  const isOnly = product.rechargeTypes.length === 1
+  const facts = isOnly && chosen ? [chosen.name, ...(chosen.stock < 1 ? [words.soldOut] : [])] : []
   return (
     <Card>
       <View className="product-choice-head">
-        <CardHeading text={words.chooseType} isMarked={isMarked} />
+        <CardHeading text={isOnly ? words.option : words.chooseType} isMarked={isMarked} />
         {chosen && (
           <Text kind="note" tone="third">
-            {words.deliveries[chosen.kind]}
+            {[...facts, words.deliveries[chosen.kind]].join(' · ')}
           </Text>
         )}
       </View>
-      <View className={`product-choice-types is-${look}`} role="radiogroup" aria-label={words.chooseType}>
-        {product.rechargeTypes.map(({ type, name, price, stock }) => (
-          <Tappable
-            key={type}
-            role="radio"
-            selected={type === chosen?.type}
-            className={`product-choice-type ${type === chosen?.type ? 'is-chosen' : ''}`}
-            onTap={() => store.choose(type)}
-          >
-            <Text kind="body" strong>
-              {name}
-            </Text>
-            <Text kind="note" tone="second" className="product-choice-price">
-              {stock < 1 ? words.soldOut : `¥${formatPrice(price)}`}
-            </Text>
-          </Tappable>
-        ))}
-      </View>
+      {!isOnly && (
+        <View className={`product-choice-types is-${look}`} role="radiogroup" aria-label={words.chooseType}>
+          {product.rechargeTypes.map(({ type, name, price, stock }) => (
+            <Tappable
+              key={type}
+              role="radio"
+              selected={type === chosen?.type}
+              className={`product-choice-type ${type === chosen?.type ? 'is-chosen' : ''}`}
+              onTap={() => store.choose(type)}
+            >
+              <Text kind="body" strong>
+                {name}
+              </Text>
+              <Text kind="note" tone="second" className="product-choice-price">
+                {stock < 1 ? words.soldOut : `¥${formatPrice(price)}`}
+              </Text>
+            </Tappable>
+          ))}
+        </View>
+      )}
       <View className="product-choice-count">
         <Row gap={8} align="baseline" wrap>
           <CardHeading text={words.quantity} isMarked={isMarked} />

@@ -9,8 +9,14 @@ import { Stack } from '@/ui/layout/Stack'
 import './TermsSheet.scss'
 import type { TermsStore } from './termsStore'
 
+interface TermsCheckProps {
+  store: TermsStore
+  /** It was tried without the tick. */
+  isMissing: boolean
+}
+
 /** The box to tick before the membership is bought or received. */
-export const TermsCheck = observer(function TermsCheck({ store }: { store: TermsStore }) {
+export const TermsCheck = observer(function TermsCheck({ store, isMissing }: TermsCheckProps) {
   const words = memberWords()
   return (
     <Check
@@ -20,6 +26,7 @@ export const TermsCheck = observer(function TermsCheck({ store }: { store: Terms
       links={words.terms}
       onChange={store.agree}
       onLink={store.open}
+      problem={isMissing && words.agreeFirst}
     />
   )
 })

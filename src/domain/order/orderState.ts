@@ -9,7 +9,7 @@ const actions: Record<OrderState, readonly OrderAction[]> = {
   paid: ['buyAgain', 'voucher'],
   finished: ['buyAgain', 'voucher'],
   cancelled: ['buyAgain'],
-  refunding: ['buyAgain'],
+  refunding: [],
   refunded: ['buyAgain'],
 }
 

@@ -5,13 +5,13 @@ import { Sold } from '@/domain/rights/Sold'
 import { ownCardWords } from '@/i18n/ownCard'
 import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
-import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
 import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
+import { useReminder } from '@/ui/hooks/useReminder'
 import { Check } from '@/ui/input/Check'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
@@ -36,8 +36,9 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
       go(routes.pay, { orderId, source })
     },
   })
+  const [isMissing, remind] = useReminder(order.agreed)
   const buy = () => {
-    if (contractInfo.length > 0 && !order.agreed) toast(words.tickTerms)
+    if (contractInfo.length > 0 && !order.agreed) remind()
     else order.buy(price)
   }
   const first = endTime === undefined ? words.buy : words.again
@@ -55,6 +56,7 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
             links={contractInfo.map(({ name, url }) => ({ code: url, title: words.document(name) }))}
             onChange={order.agree}
             onLink={openBlockLink}
+            problem={isMissing && words.tickTerms}
           />
         )}
         <Row gap={16} justify="between">

@@ -8,6 +8,8 @@ import { Check } from '@/ui/input/Check'
 export const AgreementCheck = observer(function AgreementCheck(props: {
   checked: boolean
   onChange(checked: boolean): void
+  /** A login was tried without it. */
+  isMissing: boolean
 }) {
   const words = sessionWords()
   return (
@@ -18,6 +20,7 @@ export const AgreementCheck = observer(function AgreementCheck(props: {
       links={words.agreements}
       between={words.agreementsJoin}
       onChange={props.onChange}
+      problem={props.isMissing && words.agreeFirst}
       onLink={(code) => go(routes.agreement, { code })}
     />
   )

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { sessionWords } from '@/i18n/session'
 import type { Fault } from '@/lib/form'
+import { toldPhone } from '@/lib/mask'
 import { SendCode } from '@/ui/action/SendCode'
 import { FormField } from '@/ui/input/FormField'
 
@@ -35,7 +36,7 @@ export const CodeField = observer(function CodeField({ id, form, asking, sentTo,
       problems={{ invalid: words.codeInvalid }}
       placeholder={words.codePlaceholder}
       keypad="number"
-      hint={sentTo === undefined ? hint : words.codeSent(sentTo)}
+      hint={sentTo === undefined ? hint : words.codeSent(toldPhone(sentTo))}
       maxLength={6}
       trailing={
         <SendCode

@@ -2,11 +2,11 @@ import type { bindUser as zh } from '../bindUser'
 
 export const bindUser: typeof zh = {
   heading: 'Bind a phone number',
-  text: 'This account was made by WeChat and has no phone number. With one you can log in by phone, and your balance and orders are safer.',
+  text: 'You signed up with WeChat, so this account has no phone number. Bind one to log in by phone and keep your balance and orders safer.',
   submit: 'Bind',
   done: 'Phone number bound',
-  boundTitle: 'A phone number is bound',
-  boundText: (mobile) => `The number of this account is ${mobile}`,
-  toMy: 'Go to my page',
+  boundTitle: 'Phone number bound',
+  boundText: (mobile) => `Your phone number is ${mobile}`,
+  toMy: 'Go to My',
   byPhone: 'Log in with this number',
 }

@@ -1,48 +1,49 @@
 import type { fraud as zh } from '../fraud'
 
 export const fraud: typeof zh = {
-  lead: 'A stranger who asks for a transfer is a fraudster',
-  intro: 'We never ask you to transfer money, to tell a code or to share your screen. Please take a minute to read on.',
+  lead: 'A stranger asking for a transfer? Likely a scam',
+  intro:
+    'We never ask you to transfer money, share a code or share your screen. Take a minute to read about common scams.',
   tricks: [
     {
       title: '“Customer service” closes your account',
-      text: 'The caller says that your account breaks a rule and that your money must go to a safe account.',
-      answer: 'There is no safe account. Hang up and ask customer service in this app.',
+      text: 'The caller claims your account has violated rules and tells you to move money to a “safe account”.',
+      answer: 'There is no “safe account”. Hang up and check with customer service in this app.',
     },
     {
       title: 'A fee before the loan',
-      text: 'You are to pay a deposit or an unfreezing fee before the loan is paid out.',
-      answer: 'A genuine loan takes no money before it is paid out.',
+      text: 'You are told to pay a deposit or “unfreezing fee” before receiving the loan.',
+      answer: 'A genuine lender never charges before paying out.',
     },
     {
       title: 'Asking for a code',
-      text: 'For a refund, a claim or a lost parcel you are to read out a code from a text message.',
-      answer: 'A code is a password. Tell it to no one.',
+      text: 'You are asked to read out an SMS code for a refund, a claim or a lost parcel.',
+      answer: 'A code is a password. Never share it.',
     },
     {
       title: 'Sharing your screen',
-      text: 'You are to install a meeting app and share your screen, so that your password can be read.',
-      answer: 'Never share your screen with a stranger. Stop at once if you do.',
+      text: 'You are told to install a meeting app and share your screen so they can see your passwords.',
+      answer: 'Never share your screen with strangers. Stop immediately if you have.',
     },
     {
       title: 'Paid for fake orders',
-      text: 'Small commissions come first, then you are to advance large sums, and then there is silence.',
-      answer: 'Fake orders are illegal, and advances are never paid back.',
+      text: 'Small commissions come first, then you are asked to front large sums and never hear back.',
+      answer: 'Fake orders are illegal, and the money you front is gone.',
     },
     {
       title: 'Top-ups for a stranger',
-      text: 'A stranger offers a discount if you top up or pay for them: stolen money moves through your account.',
-      answer: 'Do not top up for strangers, and lend no account or card.',
+      text: 'A stranger offers a discount if you top up or pay for them, laundering stolen money through your account.',
+      answer: 'Never top up for strangers or lend out your account or card.',
     },
   ],
-  helpTitle: 'If you have paid',
+  helpTitle: 'If you have already paid',
   help: [
-    'Call the police at 110 and tell time and account',
-    'Ask your bank to freeze the card',
+    'Call the police at 110 with the time and account of the transfer',
+    'Ask your bank to freeze your card',
     'Call the anti-fraud line 96110',
-    'Keep the chat and the receipts',
+    'Keep chat records and receipts',
   ],
-  end: 'This is the end. Thank you for reading',
-  readFirst: 'Please scroll to the end',
+  end: 'You have reached the end. Thank you for reading',
+  readFirst: 'Scroll to the end to continue',
   read: 'I have read it',
 }

@@ -1,28 +1,28 @@
 import type { gift as zh } from '../gift'
 
 export const gift: typeof zh = {
-  days: (from: string, until: string) => `From ${from} to ${until}`,
+  days: (from: string, until: string) => `Claim from ${from} to ${until}`,
   choose: 'Choose one',
-  inside: 'What is inside',
-  receive: 'Get my gift',
-  received: 'You have received it',
-  receivedOn: (moment: string) => `Received on ${moment}`,
-  use: 'Use it',
-  toMember: 'See the membership',
+  inside: 'What’s inside',
+  receive: 'Claim my gift',
+  received: 'Already claimed',
+  receivedOn: (moment: string) => `Claimed on ${moment}`,
+  use: 'Use',
+  toMember: 'View membership',
   whyNot: {
     not_eligible: {
-      title: 'You cannot receive it yet',
+      title: 'Not available to you yet',
       text: {
-        surprise: 'This surprise is for new members. Join, and it is yours.',
+        surprise: 'This surprise is for new members. Join to claim it.',
         birthday:
-          'This gift is for members whose ID card is verified. You are not a member yet, or have not verified it.',
+          'The birthday gift is for members with a verified identity. You have not joined or verified your identity yet.',
       },
     },
     outside_window: {
       title: 'Not available right now',
       text: {
-        surprise: 'This surprise is given on the days above only. A new membership brings a new one.',
-        birthday: 'The gift is given in the month of your birthday. Come back then!',
+        surprise: 'This surprise is available only on the dates above. Join again for a new one.',
+        birthday: 'The birthday gift is available in your birthday month. Come back then!',
       },
     },
   },

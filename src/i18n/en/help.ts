@@ -6,9 +6,9 @@ export const help: typeof zh = {
   call: 'Call customer service',
   ends: {
     opened: '',
-    copied: 'The link to customer service was copied. Open it in a browser',
-    refused: 'Customer service cannot be opened here. Try again later',
-    untrusted: 'The link to customer service cannot be opened. Try again later',
+    copied: 'Customer service link copied. Open it in a browser',
+    refused: 'Customer service is unavailable here. Try again later',
+    untrusted: 'The customer service link cannot be opened. Try again later',
     failed: 'Customer service could not be reached. Try again later',
   },
   about: {
@@ -17,7 +17,7 @@ export const help: typeof zh = {
     withdrawal: 'About a withdrawal',
     membership: 'About a membership',
     benefit: 'About a benefit',
-    closing: 'About closing the account',
-    identity: 'About the identity check',
+    closing: 'About account cancellation',
+    identity: 'About identity verification',
   },
 }

@@ -3,10 +3,10 @@ import type { home as zh } from '../home'
 export const home: typeof zh = {
   subsidyBalance: 'Available subsidy (¥)',
   savedThisMonth: (yuan) => `¥${yuan} saved this month`,
-  visitorTitle: 'Log in for your own subsidy',
+  visitorTitle: 'Log in to get your subsidy',
   visitorHint: 'Save on top-ups, memberships and travel',
   logIn: 'Log in',
-  toMall: 'Use it',
+  toMall: 'Use',
   entries: 'Services',
   banners: 'Offers',
   forYou: 'Picked for you',

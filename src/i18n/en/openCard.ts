@@ -2,18 +2,18 @@ import { formatAmount } from '@/lib/money'
 import type { openCard as zh } from '../openCard'
 
 export const openCard: typeof zh = {
-  applyTitle: 'Apply for the subsidy card',
-  applyText: 'Your identity, your face and your bank card are verified. The answer usually takes a few seconds.',
+  applyTitle: 'Apply for a subsidy account',
+  applyText: 'Your identity, face and bank card are verified. Results usually take a few seconds.',
   applicant: (name, idNumber) => `Applicant: ${name}  ${idNumber}`,
   apply: 'Apply now',
   applyAgain: 'Apply again',
   processingTitle: 'Your application is in review',
   refresh: 'Refresh',
-  openedTitle: 'Your card is open',
+  openedTitle: 'Subsidy account opened',
   refusedTitle: 'Not approved this time',
   toMall: 'Go to the mall',
-  coupons: 'Your coupons',
-  noCoupons: 'Your coupon is on its way; you will find it in "Me"',
+  coupons: 'Welcome coupons',
+  noCoupons: 'Your coupons are being issued. Find them in "My" later',
   off: (fen) => `¥${formatAmount(fen)}`,
   until: (day) => `Valid until ${day}`,
   products: 'Recommended for you',

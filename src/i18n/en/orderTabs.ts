@@ -3,7 +3,7 @@ import type { orderTabs as zh } from '../orderTabs'
 export const orderTabs: typeof zh = {
   all: 'All',
   unpaid: 'To pay',
-  paid: 'On its way',
+  paid: 'Processing',
   finished: 'Completed',
   refund: 'Refunds',
   cancelled: 'Cancelled',

@@ -3,27 +3,27 @@ import type { ownCard as zh } from '../ownCard'
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 
 export const ownCard: typeof zh = {
-  notYet: (count) => `Runs for ${months(count)} once you buy it`,
+  notYet: (count) => `Valid for ${months(count)} after purchase`,
   forMonths: months,
-  buy: 'Get the card',
-  extend: 'Extend',
-  again: 'Get it again',
+  buy: 'Buy now',
+  extend: 'Renew',
+  again: 'Buy again',
   agree: 'I agree to the',
   document: (name) => name,
   tickTerms: 'Please read the terms and tick the box',
   priceNews: (before, now) =>
-    `The price changed from ¥${before} to ¥${now}. Nothing was charged; please check it and buy again`,
-  priceOld: 'The price has changed. Nothing was charged; please check it and buy again',
-  rights: (count) => (count === 1 ? '1 benefit of the card' : `${count} benefits of the card`),
-  noRights: 'The benefits are being prepared',
-  noRightsHint: 'Please come back a little later',
+    `The price changed from ¥${before} to ¥${now}. You have not been charged. Please check and try again`,
+  priceOld: 'The price has changed. You have not been charged. Please check and try again',
+  rights: (count) => (count === 1 ? '1 card benefit' : `${count} card benefits`),
+  noRights: 'Benefits coming soon',
+  noRightsHint: 'Please check back later',
   states: {
-    locked: 'With the card',
+    locked: 'Card required',
     can_receive: 'Ready to claim',
     received: 'Claimed',
     used_up: 'Used up',
     expired: 'Expired',
   },
   uses: (count) => (count === 1 ? '1 use left' : `${count} uses left`),
-  rules: 'How the card works',
+  rules: 'How to use',
 }

@@ -2,5 +2,5 @@ import type { sale as zh } from '../sale'
 
 export const sale: typeof zh = {
   notSoldTitle: 'Not available here',
-  notSold: 'The platform does not allow this purchase in mini-programs on iOS. Benefits that you have work as usual',
+  notSold: 'Due to platform rules, purchases are not available in iOS mini-programs. Your existing benefits still work',
 }

@@ -1,8 +1,8 @@
 import type { session as zh } from '../session'
 
 export const session: typeof zh = {
-  welcome: 'Welcome to Small subsidy',
-  slogan: 'A subsidy on every order, savings you can see',
+  welcome: 'Welcome to Xiaobutie',
+  slogan: 'Subsidies on every order, savings you can see',
   phone: 'Phone number',
   phonePlaceholder: 'Phone number',
   phoneInvalid: 'Please enter a valid 11-digit phone number',
@@ -12,14 +12,14 @@ export const session: typeof zh = {
   sendCode: 'Get code',
   resendIn: (seconds) => `Resend in ${seconds} s`,
   resend: 'Resend',
-  codeSent: (mobile) => `Code sent to ${mobile}`,
+  codeSent: (mobile) => (mobile ? `Code sent to ${mobile}` : 'Code sent'),
   login: 'Log in',
-  loginHint: 'A new number gets an account automatically',
+  loginHint: 'New numbers are registered automatically',
   oneTap: 'Log in with WeChat number',
-  oneTapFailed: 'WeChat gave no phone number. You can log in by phone instead',
+  oneTapFailed: 'Could not get your WeChat number. Log in by phone number instead',
   byPhone: 'Log in by phone number',
-  withoutPhone: 'Log in with WeChat alone, bind a phone later',
-  browse: 'Look around first',
+  withoutPhone: 'Log in with WeChat and bind a phone number later',
+  browse: 'Browse first',
   agree: 'I agree to the',
   agreementsJoin: 'and',
   agreements: [

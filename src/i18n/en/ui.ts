@@ -8,11 +8,11 @@ export const ui: typeof zh = {
   oneMore: 'One more',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Could not copy. Press and hold to select it',
+  copyFailed: 'Copy failed. Press and hold to select',
   list: {
     loading: 'Loading…',
     more: 'Load more',
     end: 'You have reached the end',
-    failed: 'That did not load. Tap to try again',
+    failed: 'Failed to load. Tap to try again',
   },
 }

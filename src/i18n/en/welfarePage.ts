@@ -1,12 +1,12 @@
 import type { welfarePage as zh } from '../welfarePage'
 
 export const welfarePage: typeof zh = {
-  now: 'You can take',
+  now: 'You can claim',
   nowUnit: 'now',
-  none: 'You have taken all for today',
-  noneHint: 'Tasks bring more',
-  here: (count) => `${count} to take`,
-  see: 'See it',
-  empty: 'There is nothing to take now',
-  emptyHint: 'New welfare will appear here',
+  none: 'All claimed for today',
+  noneHint: 'Earn more with tasks',
+  here: (count) => `${count} to claim`,
+  see: 'View',
+  empty: 'No offers right now',
+  emptyHint: 'New offers will appear here',
 }

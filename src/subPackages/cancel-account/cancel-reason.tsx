@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import { BlockerList } from '@/domain/account/BlockerList'
 import { deregistrationWords } from '@/i18n/deregistration'
 import { replace } from '@/navigate'
-import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -11,7 +11,7 @@ import { Button } from '@/ui/action/Button'
 import { Dialog } from '@/ui/layer/Dialog'
 import { Stack } from '@/ui/layout/Stack'
 import { LeaveForm } from './cancel-reason/LeaveForm'
-import { CancelReasonStore } from './cancel-reason/store'
+import { CancelReasonStore, type Missing } from './cancel-reason/store'
 
 /** The second step of closing an account: why, the code, and the last question. */
 export default page(routes.cancelReason, function CancelReason() {
@@ -24,10 +24,8 @@ export default page(routes.cancelReason, function CancelReason() {
       replace(routes.cancelResult)
     },
   })
-  const ask = () => {
-    const missing = store.ask()
-    if (missing) toast(words.missing[missing])
-  }
+  const [missing, setMissing] = useState<Missing>()
+  const ask = () => setMissing(store.ask())
   const isOpen = info.page.value !== undefined && info.blockers.length === 0
   const leave = <Button id="leave-submit" block text={words.leave} busy={store.leaving.busy} onTap={ask} />
   const question = (
@@ -50,7 +48,7 @@ export default page(routes.cancelReason, function CancelReason() {
       popups={isOpen && question}
     >
       <Stack gap={12} page>
-        {isOpen ? <LeaveForm store={store} /> : <BlockerList store={info} />}
+        {isOpen ? <LeaveForm store={store} missing={missing} /> : <BlockerList store={info} />}
       </Stack>
     </Screen>
   )

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { OpenCardStatus } from '@/contract/identity/openCard'
 import { StepGate } from '@/domain/identity/StepGate'
+import { openCardWords } from '@/i18n/openCard'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -30,7 +31,13 @@ export default page(routes.cardResults, function CardResults({ redirect }) {
   const { status } = store
   const Body = status === 'none' ? undefined : bodies[status]
   return (
-    <Screen bar="header" remote={store.result} onRetry={store.load} skeleton="form">
+    <Screen
+      title={!Body && store.result.status === 'ready' ? openCardWords().applyTitle : undefined}
+      bar="header"
+      remote={store.result}
+      onRetry={store.load}
+      skeleton="form"
+    >
       {Body ? (
         <Body store={store} redirect={redirect} />
       ) : (

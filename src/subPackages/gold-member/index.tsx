@@ -4,7 +4,6 @@ import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { TermsSheet } from '@/domain/member/TermsSheet'
 import { memberWords } from '@/i18n/member'
 import { go } from '@/navigate'
-import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -38,16 +37,13 @@ export default page(routes.goldMember, function GoldMember() {
       void store.load()
     },
   })
-  const buy = () => {
-    if (!store.buy()) toast(words.agreeFirst)
-  }
   return (
     <Screen
       bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={level && store.canBuy && <BuyBar store={store} onBuy={buy} />}
+      footer={level && store.canBuy && <BuyBar store={store} />}
       popups={
         <>
           <EarningsSheet store={store} />

@@ -45,7 +45,7 @@ async function make(): Promise<void> {
 
 describe('one’s own data', () => {
   it('is downloaded from the address that the server gives once, and then handed over by a tap', async () => {
-    await says(box, '文件包含您的完整信息，请妥善保管。', 'It holds your data in full, so keep it safe.')
+    await says(box, '文件包含您的完整信息，请妥善保管。', 'It contains your full data, so keep it safe.')
     await make()
     expect(downloads().map(({ url }) => url)).toEqual([address.url])
     expect(box.textContent).toContain(words.fileName('my-data.json'))

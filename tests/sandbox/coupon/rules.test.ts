@@ -72,7 +72,7 @@ it('a coupon for loans waits for the card, and leads to where it is opened', () 
   const loan: Coupon = { ...coupon, kind: 'loan' }
   const viewer = { lang: 'en', now } as const
   expect(asCouponRow(loan, { ...viewer, isCardOpen: false })).toMatchObject({
-    reason: 'Open your card to use it for a loan',
+    reason: 'Open a subsidy account to use it for a loan',
     jumpUrl: 'ocr',
   })
   const open = asCouponRow(loan, { ...viewer, isCardOpen: true })

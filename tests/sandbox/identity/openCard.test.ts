@@ -40,7 +40,7 @@ describe('R-114 the card', () => {
     expect(first?.productList).toHaveLength(4)
     expect(first?.randList.every(({ phone }) => /^\d{3}\*{4}\d{4}$/.test(phone))).toBe(true)
     expect(first?.couponList).toEqual([
-      expect.objectContaining({ title: '开卡礼券', amount: 500, couponId: expect.stringMatching(/^Q/) }),
+      expect.objectContaining({ title: '开户礼券', amount: 500, couponId: expect.stringMatching(/^Q/) }),
     ])
     for (const one of opened) expect(one.couponList).toEqual(first?.couponList)
     expect(await couponCount(play)).toBe(before + 1)

@@ -154,7 +154,7 @@ it('the ranking shows ties at one place, masked names, and one’s own place out
 it('what others received is told with masked names, and the rules say what happens', async () => {
   const { broadcastList } = (await sandbox.call(bonusBroadcast, {}, { lang: 'en' })).data
   expect(broadcastList.length).toBeGreaterThan(0)
-  expect(broadcastList.every((line) => /^.\*+ has just opened ¥\d+\.\d\d$/.test(line))).toBe(true)
+  expect(broadcastList.every((line) => /^.\*+ got ¥\d+\.\d\d$/.test(line))).toBe(true)
   for (const subject of ['packets', 'help'] as const)
     expect((await sandbox.call(inviteRules, { of: subject }, { lang: 'en' })).data.rules.length).toBeGreaterThan(3)
 })

@@ -55,6 +55,8 @@ it('R-117 the lists say where each fen came from and went, page by page, in the 
   const sum = (rows: { amount: number; direction: string }[]) =>
     rows.reduce((total, { amount, direction }) => total + (direction === 'in' ? amount : -amount), 0)
   expect(sum([...came, ...back, ...used].flat())).toBe(12_850)
+  const left = [...came, ...back].flat().map(({ left = 0 }) => left)
+  expect([left.reduce((total, one) => total + one, 0), left.includes(0)]).toEqual([12_850, true])
   expect(came[0]?.[0]).toMatchObject({ direction: 'in', title: expect.stringMatching(/^[A-Z]/) })
   expect((await bonuses('zh-CN')(1))[0]?.title).toMatch(/奖励/)
   expect(back.flat().every(({ orderId, title }) => orderId?.startsWith('M') && title.startsWith('Rebate: '))).toBe(true)

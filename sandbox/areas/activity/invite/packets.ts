@@ -139,18 +139,22 @@ export const payPacket = (
   return credit(tx, { userId, reason: 'bonus', ref: packetRef(packetId), title, amount, now })
 }
 
-/** Who has just opened what, newest first; names are masked. */
+/** What each of the latest customers opened last, newest first; names are masked. */
 export async function broadcastOf(db: Db, lang: Lang): Promise<string[]> {
   const rows = await db
-    .select({ nickName: users.nickName, amount: openedPackets.amount })
+    .selectDistinctOn([openedPackets.userId], {
+      nickName: users.nickName,
+      amount: openedPackets.amount,
+      openedAt: openedPackets.openedAt,
+    })
     .from(openedPackets)
     .innerJoin(users, eq(users.userId, openedPackets.userId))
     .where(and(gt(openedPackets.amount, 0), isNotNull(users.nickName)))
-    .orderBy(desc(openedPackets.openedAt), desc(openedPackets.packetId))
-    .limit(10)
-  return rows.map(({ nickName, amount }) => {
+    .orderBy(openedPackets.userId, desc(openedPackets.openedAt), desc(openedPackets.packetId))
+  const newest = rows.sort((a, b) => b.openedAt.getTime() - a.openedAt.getTime()).slice(0, 10)
+  return newest.map(({ nickName, amount }) => {
     const name = maskName(nickName) || '*'
     const yuan = `¥${formatAmount(amount)}`
-    return inLanguage({ zh: `${name} 刚刚拆出 ${yuan} 红包`, en: `${name} has just opened ${yuan}` }, lang)
+    return inLanguage({ zh: `${name} 拆出 ${yuan} 红包`, en: `${name} got ${yuan}` }, lang)
   })
 }

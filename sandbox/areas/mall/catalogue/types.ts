@@ -78,7 +78,8 @@ export interface CatalogueHotWord {
 export interface CatalogueGridEntry {
   entryId: string
   title: Text
-  url: string
+  /** Where it leads; the address of a category has its name in the customer's language. */
+  url: Text
   picture: EmblemPicture
 }
 

@@ -6,7 +6,7 @@ import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
 import './LoanHead.scss'
 
-/** What the customer's coupons pay of loans together. */
+/** What the customer's best coupon pays of a loan. */
 export const LoanHead = observer(function LoanHead({ store }: { store: CouponStore }) {
   const words = couponWords()
   return (

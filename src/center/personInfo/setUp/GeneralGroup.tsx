@@ -52,8 +52,20 @@ export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: G
         {place && (
           <ListRow id="settings-place-look" icon="pin" title={words.lookAtPlace} onTap={() => showPlace(place)} />
         )}
-        <ListRow id="settings-app" icon="wallet" title={words.appDownload} onTap={() => go(routes.appDownload)} />
-        <ListRow id="settings-xbt" icon="coin" title={words.xbtDownload} onTap={() => go(routes.xbtDownload)} />
+        <ListRow
+          id="settings-app"
+          icon="wallet"
+          title={words.appDownload}
+          detail={words.appDownloadHint}
+          onTap={() => go(routes.appDownload)}
+        />
+        <ListRow
+          id="settings-xbt"
+          icon="coin"
+          title={words.xbtDownload}
+          detail={words.xbtDownloadHint}
+          onTap={() => go(routes.xbtDownload)}
+        />
       </Card>
     </>
   )

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { cashierWords } from '@/i18n/cashier'
+import { toldPhone } from '@/lib/mask'
 import { Button } from '@/ui/action/Button'
 import { SendCode } from '@/ui/action/SendCode'
 import { Text } from '@/ui/display/Text'
@@ -51,7 +52,7 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
     <Sheet open id="code-sheet" title={words.codeTitle} onClose={store.giveUp} footer={submit}>
       <View className="code-sheet">
         <Text tone="second" center block className="code-sheet-to">
-          {code.mobile ? words.codeSentTo(code.mobile) : code.busy && words.codeSending}
+          {code.mobile ? words.codeSentTo(toldPhone(code.mobile)) : code.busy && words.codeSending}
         </Text>
         <CodeInput
           id="bank-code"

@@ -14,7 +14,7 @@ export const GiftItems = observer(function GiftItems({ store }: { store: GiftSto
   const words = giftWords()
   const { info, item } = store
   if (!info || info.items.length === 0) return null
-  const canChoose = info.state === 'can_receive'
+  const canChoose = info.state === 'can_receive' && info.items.length > 1
   const title = canChoose ? words.choose : words.inside
   return (
     <Card title={title}>

@@ -4,8 +4,8 @@ import { askReminder } from '@/domain/account/askReminder'
 import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
-import { toast } from '@/platform/page/toast'
 import { Text } from '@/ui/display/Text'
+import { useReminder } from '@/ui/hooks/useReminder'
 import { Check } from '@/ui/input/Check'
 import { asLinks, BuyRow } from './BuyRow'
 import './BuyRow.scss'
@@ -27,12 +27,14 @@ interface BuyBarProps {
 export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
   const words = membershipWords()
   const { buying, nextCharge, discountTip } = store
+  const [lacksTerms, remind] = useReminder(buying.agreed)
+  const [lacksRenewal, remindOfRenewal] = useReminder(buying.agreedRenewal)
   const info = store.page.value?.info
   if (!info) return null
   const documents = info.contractInfo
   const buy = () => {
     const missing = buying.missingTick(price)
-    if (missing) return toast(missing === 'renewal' ? words.tickRenewal : words.tickTerms)
+    if (missing) return missing === 'renewal' ? remindOfRenewal() : remind()
     if (price.canRenew) void askReminder('renewal')
     return store.buy()
   }
@@ -45,6 +47,7 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
       documents={documents.filter(({ type }) => type !== renewalType)}
       agreed={buying.agreed}
       onAgree={buying.agree}
+      isMissing={lacksTerms}
       refusal={buying.refusal}
       busy={buying.placing.busy}
       onBuy={buy}
@@ -61,6 +64,7 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
             links={asLinks(documents.filter(({ type }) => type === renewalType))}
             onChange={buying.agreeRenewal}
             onLink={openBlockLink}
+            problem={lacksRenewal && words.tickRenewal}
           />
         </>
       )}

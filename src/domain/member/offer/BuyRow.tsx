@@ -24,6 +24,8 @@ interface BuyRowProps {
   documents: readonly ContractDocument[]
   agreed: boolean
   onAgree(agreed: boolean): void
+  /** It was tried without the tick at the documents. */
+  isMissing: boolean
   /** Why the server did not take the order; empty where it did. */
   refusal: string
   busy: boolean
@@ -38,7 +40,7 @@ export const asLinks = (documents: readonly ContractDocument[]): { code: string;
 
 /** The foot of a screen that sells a membership: what is agreed to, the price, and the button; a refusal of the order stands above it. */
 export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
-  const { price, was, tip, text, documents, agreed, onAgree, refusal, busy, onBuy, children } = props
+  const { price, was, tip, text, documents, agreed, onAgree, isMissing, refusal, busy, onBuy, children } = props
   const words = membershipWords()
   return (
     <Sold>
@@ -52,6 +54,7 @@ export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
           links={asLinks(documents)}
           onChange={onAgree}
           onLink={openBlockLink}
+          problem={isMissing && words.tickTerms}
         />
         <Row gap={16} justify="between">
           <Stack>

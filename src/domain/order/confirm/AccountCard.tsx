@@ -13,7 +13,7 @@ export const AccountCard = observer(function AccountCard({ store }: { store: Con
   const { kind } = store.offer
   if (kind === 'card') {
     return (
-      <Card title={words.accountTitle}>
+      <Card title={words.deliveryTitle}>
         <Text kind="small" tone="second">
           {words.cardNote}
         </Text>

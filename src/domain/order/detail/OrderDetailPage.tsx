@@ -27,8 +27,11 @@ export const OrderDetailPage = observer(function OrderDetailPage({ orderId }: { 
       missing={missingOrder}
       skeleton="form"
       footer={
-        (store.order && <DetailBar store={store} again={again} />) ??
-        (store.memberOrder && <MemberOrderBar store={store} />)
+        store.memberOrder ? (
+          <MemberOrderBar store={store} />
+        ) : (
+          store.actions.length > 0 && <DetailBar store={store} again={again} />
+        )
       }
       popups={<DetailPopups store={store} again={again} payHere={payHere} />}
     >

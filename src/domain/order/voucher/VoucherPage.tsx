@@ -25,7 +25,14 @@ interface VoucherPageProps {
 export const VoucherPage = observer(function VoucherPage({ orderId, bar = 'plain' }: VoucherPageProps) {
   const store = useScreenStore(() => new VoucherStore(orderId))
   return (
-    <Screen bar={bar} remote={store.detail} onRetry={store.load} missing={missingOrder} skeleton="detail">
+    <Screen
+      title={orderWords().voucherCode}
+      bar={bar}
+      remote={store.detail}
+      onRetry={store.load}
+      missing={missingOrder}
+      skeleton="detail"
+    >
       {bar === 'header' && <HeaderSpread />}
       <Voucher store={store} />
     </Screen>

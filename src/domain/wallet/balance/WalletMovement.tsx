@@ -19,15 +19,18 @@ export const WalletMovement = observer(function WalletMovement({ row }: { row: W
       note={formatDate(time, 'yyyy-MM-dd HH:mm')}
       amount={isIn ? words.plus(amount) : words.minus(amount)}
       isIn={isIn}
-      {...(expireTime !== undefined && { end: endOf(expireTime) })}
+      {...(expireTime !== undefined && { end: endOf(row, expireTime) })}
       {...(orderId && { onTap: () => go(routes.orderDetail, { orderId }) })}
       {...(withdrawId && { onTap: () => go(routes.cashResult, { withdrawId }) })}
     />
   )
 })
 
-function endOf(expireTime: number): string {
+/** When what came in ends; of an amount that withdrawals have taken from already, what is left of it. */
+function endOf({ amount, left = amount }: WalletRow, expireTime: number): string {
   const words = walletWords()
   const day = formatDate(expireTime, 'yyyy-MM-dd')
-  return expireTime > serverNow() ? words.until(day) : words.ended(day)
+  if (expireTime <= serverNow()) return words.ended(day)
+  if (left === 0) return words.usedUp
+  return left < amount ? words.leftUntil(left, day) : words.until(day)
 }

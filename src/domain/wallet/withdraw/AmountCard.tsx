@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
 import { SendCode } from '@/ui/action/SendCode'
@@ -12,8 +13,14 @@ import { AmountOptions } from './AmountOptions'
 import type { AmountProblem, Limits } from './withdrawRules'
 import type { WithdrawStore } from './withdrawStore'
 
+interface AmountCardProps {
+  store: WithdrawStore
+  /** What else is filled in, such as the code: all fields stand before what follows from them, over the button. */
+  children: ReactNode
+}
+
 /** The amount: offered ones, or an own one typed in yuan; what of it arrives, and what is left of the day. */
-export const AmountCard = observer(function AmountCard({ store }: { store: WithdrawStore }) {
+export const AmountCard = observer(function AmountCard({ store, children }: AmountCardProps) {
   const words = withdrawWords()
   const { yuan } = walletWords()
   const { limits, amount, fee, account, form } = store
@@ -35,6 +42,7 @@ export const AmountCard = observer(function AmountCard({ store }: { store: Withd
         clears
         trailing={<SendCode id="withdraw-all" text={words.all} disabled={false} onTap={store.chooseAll} />}
       />
+      {children}
       <Line label={words.fee}>{yuan(fee)}</Line>
       <Line label={words.arrives} kind="strong">
         {yuan(arrives)}

@@ -23,7 +23,7 @@ export const WithdrawBar = observer(function WithdrawBar({ store }: { store: Wit
           {...(identity !== undefined && { toIdentity: words.toIdentity })}
         />
       )}
-      {store.needsWarning ? (
+      {store.lacking ? null : store.needsWarning ? (
         <Button
           id="withdraw-fraud"
           block

@@ -78,6 +78,12 @@ export class WithdrawStore {
     return feeAt(this.account, this.amount, this.limits?.balance ?? 0)
   }
 
+  /** What any withdrawal needs and is not there, money or an account for it: there is no form before it is. */
+  get lacking(): 'money' | 'account' | undefined {
+    if (this.shown && this.shown.money_amount <= 0) return 'money'
+    return this.account ? undefined : 'account'
+  }
+
   get needsCode(): boolean {
     return this.offer.value?.needsCode === true
   }
@@ -144,7 +150,6 @@ export class WithdrawStore {
     this.fault = undefined
     this.feeChange.forget()
     const { account, fee } = this
-    if (!account) this.fault = { place: 'account', message: '' }
     const isAmountRight = this.form.check('amount')
     const code = this.needsCode ? this.code.read() : undefined
     const { amount } = this

@@ -5,14 +5,21 @@ import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
+import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
 import { Check } from '@/ui/input/Check'
 import { FormField } from '@/ui/input/FormField'
 import { RadioRows } from '@/ui/input/RadioRows'
-import { type CancelReasonStore, reasons } from './store'
+import { type CancelReasonStore, type Missing, reasons } from './store'
+
+interface LeaveFormProps {
+  store: CancelReasonStore
+  /** What the last try lacked; said beside it until it is there. */
+  missing: Missing | undefined
+}
 
 /** Why the customer leaves, the code that goes to their number, and the tick at the notice. */
-export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelReasonStore }) {
+export const LeaveForm = observer(function LeaveForm({ store, missing }: LeaveFormProps) {
   const words = deregistrationWords()
   const { code } = store
   const mobile = store.info.page.value?.mobile ?? ''
@@ -28,6 +35,7 @@ export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelR
           chosen={store.reason}
           onChoose={store.choose}
         />
+        {missing === 'reason' && !store.reason && <Alarm text={words.missing.reason} />}
         <FormField
           id="leave-note"
           form={store.note}
@@ -44,7 +52,7 @@ export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelR
           form={code.fields}
           asking={code}
           sentTo={code.isSent ? mobile : undefined}
-          hint={words.codeText(mobile)}
+          hint={mobile ? words.codeText(mobile) : undefined}
         />
       </Card>
       {store.info.lapse > 0 && (
@@ -53,6 +61,7 @@ export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelR
           checked={store.lapses}
           text={words.lapse(formatAmount(store.info.lapse))}
           onChange={store.letLapse}
+          problem={missing === 'lapse' && !store.lapses && words.missing.lapse}
         />
       )}
       <Check
@@ -61,6 +70,7 @@ export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelR
         text={words.agree}
         links={[{ code: 'account-closing', title: words.notice }]}
         onChange={store.agree}
+        problem={missing === 'agreement' && !store.agreed && words.missing.agreement}
         onLink={(agreement) => go(routes.agreement, { code: agreement })}
       />
     </>

@@ -16,6 +16,9 @@ import { dropAll } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { type Refusal, Submission } from '@/request/submission'
 
+/** What the last question still lacks, beside the fields. */
+export type Missing = 'reason' | 'lapse' | 'agreement'
+
 /** Reasons in the order in which they are offered. */
 export const reasons: readonly LogoffReason[] = ['seldom', 'price', 'trouble', 'privacy', 'number', 'other']
 
@@ -78,7 +81,7 @@ export class CancelReasonStore {
   }
 
   /** Asks the last question, or answers what is missing for it; what is wrong with a field is shown beside it. */
-  ask(): 'reason' | 'lapse' | 'agreement' | undefined {
+  ask(): Missing | undefined {
     if (!this.reason) return 'reason'
     if (!this.read()) return undefined
     if (this.info.lapse > 0 && !this.lapses) return 'lapse'

@@ -5,7 +5,7 @@ import { couponWords } from '@/i18n/coupon'
 import { SumHead } from '@/ui/display/SumHead'
 import { Text } from '@/ui/display/Text'
 
-/** What the usable coupons take off together, on a card in the theme's colour, with the way to new ones. */
+/** What the best usable coupon takes off, on a card in the theme's colour, with the way to new ones. */
 export const SavingCard = observer(function SavingCard({ store, onSale }: { store: CouponStore; onSale(): void }) {
   const words = couponWords()
   const { counts, saving } = store

@@ -5,25 +5,25 @@ import { Sold } from '@/domain/rights/Sold'
 import { memberWords } from '@/i18n/member'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
+import { useReminder } from '@/ui/hooks/useReminder'
 import { Row } from '@/ui/layout/Row'
 import './BuyBar.scss'
 import type { GoldMemberStore } from './store'
 
-interface BuyBarProps {
-  store: GoldMemberStore
-  onBuy(): void
-}
-
 /** The tick at the terms, the price, and the button that orders the chosen level. */
-export const BuyBar = observer(function BuyBar({ store, onBuy }: BuyBarProps) {
+export const BuyBar = observer(function BuyBar({ store }: { store: GoldMemberStore }) {
   const words = memberWords()
   const { level, member, goesOn } = store
+  const [isMissing, remind] = useReminder(store.terms.agreed)
   if (!level) return null
+  const order = () => {
+    if (!store.buy()) remind()
+  }
   const buy = member?.isGold ? words.renew : words.buy
   return (
     <Sold>
       <View className="gold-buy">
-        <TermsCheck store={store.terms} />
+        <TermsCheck store={store.terms} isMissing={isMissing} />
         <Row gap={16} justify="between">
           <Price fen={level.price} size="large" was={level.originalPrice} />
           <Button
@@ -31,7 +31,7 @@ export const BuyBar = observer(function BuyBar({ store, onBuy }: BuyBarProps) {
             kind="detail"
             text={goesOn ? words.goOn : buy}
             busy={store.ordering.busy}
-            onTap={onBuy}
+            onTap={order}
           />
         </Row>
       </View>

@@ -2,17 +2,18 @@ import { observer } from 'mobx-react'
 import { TermsCheck } from '@/domain/member/TermsSheet'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { memberWords } from '@/i18n/member'
-import { toast } from '@/platform/page/toast'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
+import { useReminder } from '@/ui/hooks/useReminder'
 import type { OuterDeliverStore } from './store'
 
 /** Phone number, code, the tick at the terms, and the button that receives the offer. */
 export const ReceiveForm = observer(function ReceiveForm({ store }: { store: OuterDeliverStore }) {
   const words = memberWords()
+  const [isMissing, remind] = useReminder(store.terms.agreed)
   const receive = () => {
-    if (!store.receive()) toast(words.agreeFirst)
+    if (!store.receive()) remind()
   }
   return (
     <Card>
@@ -20,7 +21,7 @@ export const ReceiveForm = observer(function ReceiveForm({ store }: { store: Out
         {words.receiveTitle}
       </Text>
       <PhoneCodeFields id="gold" form={store.form} />
-      <TermsCheck store={store.terms} />
+      <TermsCheck store={store.terms} isMissing={isMissing} />
       <Button id="gold-receive" kind="detail" block text={words.receive} busy={store.receiving.busy} onTap={receive} />
     </Card>
   )

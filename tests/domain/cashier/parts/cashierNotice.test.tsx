@@ -124,11 +124,11 @@ describe('what is said of it', () => {
   it('R-82 the unknown outcome is said once, and follows a switch of the language', async () => {
     gateway.creates = [failure('timeout')]
     await failed(card)
-    await says(box, '支付结果待确认', 'We do not know the result yet')
+    await says(box, '支付结果待确认', 'Payment result pending')
     await says(
       box,
       '没有收到支付结果，再次支付前会先核实，不会重复扣款',
-      'We did not hear back. Before another try we check this one first, so you will not be charged twice',
+      'No response received. We check the last payment before you pay again, so you will not be charged twice',
     )
     expect(box.textContent).not.toContain(words.unknownHint)
   })
@@ -137,7 +137,7 @@ describe('what is said of it', () => {
     host.outcome = 'cancelled'
     await failed(wechatPay)
     await says(box, '支付未成功', 'Payment not completed')
-    await says(box, '您已取消支付，订单仍为您保留', 'You cancelled the payment. Your order is still kept for you')
+    await says(box, '您已取消支付，订单仍为您保留', 'Payment cancelled. Your order is still reserved')
   })
 
   it('R-77 the server’s text stays, with the hint that nothing is charged twice', async () => {

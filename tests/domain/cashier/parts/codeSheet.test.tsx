@@ -54,6 +54,13 @@ describe('the sheet of the bank’s code', () => {
     expect(gateway.codesSent).toHaveLength(2)
   })
 
+  it('says that a code was sent without a number where the bank tells none of its digits', async () => {
+    gateway.sends = [{ mobile: '****', resendSeconds: 60 }]
+    await payBy(card)
+    expect(box.textContent).toContain('验证码已发送')
+    expect(box.textContent).not.toMatch(/发送至|\*/)
+  })
+
   it('N3 a clock that is set back does not lengthen the wait for another code', async () => {
     await payBy(card)
     pass(30_000)
@@ -167,7 +174,7 @@ describe('the wait for the result', () => {
     await says(
       box,
       '请稍候，结果以银行或支付机构的通知为准',
-      'One moment, please. We are waiting for word from your bank or provider',
+      'One moment, please. We are waiting for your bank or payment provider',
     )
     tap(box.querySelector('#pay-give-up'))
     expect(box.textContent).toBe('')
@@ -182,7 +189,7 @@ describe('the wait for the result', () => {
     await says(
       box,
       '可以稍后在订单里查看结果，请勿重复支付',
-      'You can see the result in your order later. Please do not pay again',
+      'Check your order later for the result. Please do not pay again',
     )
     const before = gateway.queried.length
     tap(box.querySelector('#pay-check'))

@@ -157,11 +157,11 @@ describe('money that came too late for its order', () => {
     expect(mockAsk).not.toHaveBeenCalled()
     mockSteps.length = 0
     expect(mockIsClosed).toHaveBeenLastCalledWith({ orderId: 'M1', bizType: 'MALL_ORDER' })
-    await says(box, '款项将原路退回', 'Your money will be returned')
+    await says(box, '款项将原路退回', 'Your payment will be refunded')
     await says(
       box,
       '付款到账时订单已关闭，无需其他操作',
-      'The order was closed before your payment arrived. There is nothing you need to do',
+      'The order closed before your payment arrived. No action needed',
     )
     expect(box.textContent).not.toContain(words.paidTitle)
     pass(3000)

@@ -120,7 +120,13 @@ describe('the screen of an order', () => {
     for (const part of ['已退款', refusal, '退款时间']) expect(box.textContent).toContain(part)
     expect(box.textContent).not.toContain(words.stateHints.refunded)
     clean()
-    await says(await show({ state: 'refunded' }), '款项已原路退回', 'The money is back where it came from')
+    await says(await show({ state: 'refunded' }), '款项已原路退回', 'Refunded to your original payment method')
+  })
+
+  it('is not bought again while it is being refunded', async () => {
+    expect((await show({ state: 'refunding' })).textContent).not.toContain('再来一单')
+    clean()
+    expect((await show({ state: 'refunded' })).textContent).toContain('再来一单')
   })
 
   it.each(['paid', 'finished', 'cancelled', 'refunding', 'refunded'] as const)(

@@ -40,7 +40,7 @@ describe('the coupons of the credit side', () => {
 
   it('say that the card must be open, and lead there and to the calculator', async () => {
     await openPage(false)
-    expect(textOf('#loan-card')).toContain('开通补贴卡后可用')
+    expect(textOf('#loan-card')).toContain('开通补贴账户后可用')
     tap(box.querySelector('#loan-card'))
     tap(box.querySelector('#loan-calculator'))
     expect(moves).toEqual([

@@ -75,7 +75,7 @@ describe('logging in', () => {
     press('login-agree')
     press('login-submit')
     await settle()
-    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
+    expect([box.querySelector('.alarm')?.textContent, moves]).toEqual(['请先阅读并勾选协议', []])
     await says(box, '我已阅读并同意《用户服务协议》《隐私政策》', 'I agree to theUser agreementandPrivacy policy')
     expect(callsTo(login)).toHaveLength(0)
   })

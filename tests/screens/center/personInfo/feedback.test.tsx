@@ -51,7 +51,7 @@ describe('sending', () => {
     expect(callsTo(feedback).map(argsOf)).toEqual([
       { kind: 'suggestion', text, pictureIds: ['p1', 'p2'], mobile: '13900000001' },
     ])
-    await says(box, '反馈编号 FB1', 'Feedback number FB1')
+    await says(box, '反馈编号 FB1', 'Feedback no. FB1')
     expect([box.textContent?.includes(words.sent), moves]).toEqual([true, []])
     press('feedback-back')
     expect(moves).toEqual(['navigateBack'])

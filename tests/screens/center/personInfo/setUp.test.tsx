@@ -102,7 +102,7 @@ it('U7 the consent is withdrawn after a question', async () => {
   await says(
     box,
     '撤回后仅可浏览商品，登录、下单等服务需要重新同意后使用。',
-    'You can then only browse. Logging in and ordering need your consent again.',
+    'You will only be able to browse. Logging in and ordering require your consent.',
   )
   press('dialog-cancel')
   expect(consent.accepted).toBe(true)

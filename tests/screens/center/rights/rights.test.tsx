@@ -48,7 +48,7 @@ describe('the subsidy benefit cards', () => {
 
   it('what can be claimed is added up; what cannot is not', async () => {
     await openList(extra('E1'), extra('E2', { worth: 550 }), extra('E3', { state: 'expired' }))
-    expect(box.querySelector('.subsidy-head')?.textContent).toBe('2 张补贴卡待领取共值 ¥15.50，领取后即可使用')
+    expect(box.querySelector('.subsidy-head')?.textContent).toBe('2 张补贴权益卡待领取共值 ¥15.50，领取后即可使用')
   })
 
   it('a customer without cards is led to the mall', async () => {

@@ -46,7 +46,7 @@ describe.each(pages)('the wallet in the $theme theme', ({ theme, withdraw }) => 
   it('R-117 shows the balance, what ends soon and on which day, and what is on its way out', async () => {
     await open({ balance: 12_850, expiringSoon: 500, expiresAt: noon, withdrawing: 3_000 }, undefined, at)
     expect(box.textContent).toContain('128.50')
-    expect(box.textContent).toContain('¥5.00 将于 2030-05-20 过期')
+    expect(box.textContent).toContain('¥5.00 将在 30 天内过期，最早 2030-05-20')
     expect(box.textContent).toContain('30.00')
   })
 
@@ -103,6 +103,24 @@ describe('the movements of the wallet', () => {
       'navigateTo /subPackages/order/detail?orderId=M1',
       'navigateTo /subPackages/cash-out-result/index?withdrawId=W1',
     ])
+  })
+
+  it('a row says what is left of its amount to end, since withdrawals take what ends first', async () => {
+    await open(
+      {},
+      ok({
+        bonusList: [
+          movement('b1', { expireTime: noon, left: 500 }),
+          movement('b2', { expireTime: noon, left: 125 }),
+          movement('b3', { expireTime: noon, left: 0 }),
+        ],
+      }),
+    )
+    expect(textOf('#movement-b1')).toContain('2030-05-20 到期')
+    expect(textOf('#movement-b1')).not.toContain('剩余')
+    expect(textOf('#movement-b2')).toContain('剩余 ¥1.25，2030-05-20 到期')
+    expect(textOf('#movement-b3')).toContain('已用完')
+    expect(textOf('#movement-b3')).not.toContain('到期')
   })
 
   it('R-117 each list is read when its tab is opened, page by page, and kept', async () => {

@@ -111,7 +111,7 @@ it('keeps a card whose customer thinks again', async () => {
   await says(
     box,
     '解绑后，招商银行（尾号 0000）不能再用于支付和提现，自动续费将改用其他卡',
-    'can then no longer pay or receive withdrawals, and renewals use another card',
+    'can no longer be used for payments or withdrawals. Auto-renewals will use another card.',
   )
   press('dialog-cancel')
   await settle()

@@ -43,12 +43,14 @@ describe('the form', () => {
     await serve(logoffInfo, infoOf())
     await filled()
     press('leave-submit')
+    expect(box.querySelector('.alarm')?.textContent).toBe('请选择注销原因')
     press('reason-other')
+    expect(box.querySelector('.alarm')?.textContent).toBeUndefined()
     press('leave-submit')
     expect(errorOf('leave-code')).toBe(sessionTexts.codeInvalid)
     type(input('leave-code'), '123456')
     press('leave-submit')
-    expect(moves).toEqual(['toast 2000 请选择注销原因', 'toast 2000 请先阅读并勾选注销须知'])
+    expect([box.querySelector('.alarm')?.textContent, moves]).toEqual(['请先阅读并勾选注销须知', []])
     expect([callsTo(logoff), box.querySelector('#dialog-confirm')]).toEqual([[], null])
   })
 
@@ -95,13 +97,16 @@ describe('R-54 a balance that is less than the least withdrawal', () => {
     await says(
       box,
       '钱包余额 ¥0.60 低于最低提现金额，我同意放弃',
-      '¥0.60 is less than the least withdrawal, and I give it up',
+      'My balance of ¥0.60 is below the minimum withdrawal, and I agree to forfeit it',
     )
     press('reason-trouble')
     type(input('leave-code'), '123456')
     press('leave-agree')
     press('leave-submit')
-    expect([moves, box.querySelector('#dialog-confirm')]).toEqual([['toast 2000 请先勾选同意放弃余额'], null])
+    expect([box.querySelector('.alarm')?.textContent, box.querySelector('#dialog-confirm')]).toEqual([
+      '请先勾选同意放弃余额',
+      null,
+    ])
     press('leave-lapse')
     press('leave-submit')
     press('dialog-confirm')
@@ -129,7 +134,7 @@ describe('closing the account', () => {
   it('R-54 asks once more, and does nothing where the customer stays', async () => {
     await fill()
     press('leave-submit')
-    await says(box, '注销立即生效且无法恢复。', 'It takes effect at once and cannot be undone.')
+    await says(box, '注销立即生效且无法恢复。', 'This takes effect immediately and cannot be undone.')
     press('dialog-cancel')
     await settle()
     expect([callsTo(logoff), session.token]).toEqual([[], 'token-a'])

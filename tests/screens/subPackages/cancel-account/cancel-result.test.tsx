@@ -21,7 +21,7 @@ describe('the result of a close', () => {
     await says(
       box,
       '所有设备上的登录均已失效，您的个人信息已删除。',
-      'All logins have ended and your personal data is deleted.',
+      'You are logged out on all devices and your personal data is deleted.',
     )
   })
 

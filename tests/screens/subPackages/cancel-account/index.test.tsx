@@ -24,22 +24,22 @@ describe('the first step of closing an account', () => {
     await says(
       box,
       '没有未完成的订单、可提现的余额、续费或借款。',
-      'No open orders, no balance to withdraw, no renewal, no loan.',
+      'No open orders, withdrawable balance, auto-renewal or loans.',
     )
     await says(
       box,
       '注销后无法恢复，所有设备上的登录立即失效。',
-      'Closing cannot be undone. Every login ends at once, on all devices.',
+      'This cannot be undone. You will be logged out on all devices immediately.',
     )
     await says(
       box,
       '优惠券、金币、会员和权益将清空，不予补偿。',
-      'Coupons, coins, memberships and benefits are removed without compensation.',
+      'Coupons, coins, memberships and benefits will be forfeited without compensation.',
     )
     await says(
       box,
       '依法须保存的交易记录会去除个人信息后保存，其余个人信息将被删除。',
-      'Records that the law makes us keep stay without personal data. Everything else is deleted.',
+      'Transaction records we must keep by law are anonymized. All other personal data is deleted.',
     )
     press('cancel-go-on')
     expect(moves).toEqual(['navigateTo /subPackages/cancel-account/cancel-reason'])

@@ -181,12 +181,12 @@ describe('a decided application', () => {
     await openPage(
       resultOf('opened', {
         productList: [{ goodsId: 'g1', name: '保温杯', picture: '', price: 1_990, originalPrice: 2_990 }],
-        couponList: [{ couponId: 'c1', title: '开卡礼券', amount: 500, endTime }],
+        couponList: [{ couponId: 'c1', title: '开户礼券', amount: 500, endTime }],
         randList: [{ phone: '138****0001', money: 1_200 }],
       }),
       status('done', 0, 'done'),
     )
-    for (const text of ['说明文字', '开卡礼券', '¥5.00', words.until('2030-05-20'), '保温杯', '138****0001'])
+    for (const text of ['说明文字', '开户礼券', '¥5.00', words.until('2030-05-20'), '保温杯', '138****0001'])
       expect(box.textContent).toContain(text)
     press('product-g1')
     expect(moves).toEqual(['navigateTo /subPackages/pdp/index?goodsId=g1'])

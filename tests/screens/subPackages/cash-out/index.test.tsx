@@ -102,10 +102,10 @@ describe('the amount', () => {
   })
 
   it.each([
-    ['400.01', '超过可提现余额 ¥400.00', 'This is more than your balance of ¥400.00'],
-    ['0.99', '每次最少提现 ¥1.00', 'The least is ¥1.00'],
-    ['300.01', '超过今日剩余额度 ¥300.00', "This is more than today's rest of ¥300.00"],
-    ['12a', '请输入正确的金额，最多两位小数', 'Enter an amount with at most two decimals'],
+    ['400.01', '超过可提现余额 ¥400.00', 'Exceeds your balance of ¥400.00'],
+    ['0.99', '每次最少提现 ¥1.00', 'Minimum ¥1.00 per withdrawal'],
+    ['300.01', '超过今日剩余额度 ¥300.00', 'Exceeds today’s remaining limit of ¥300.00'],
+    ['12a', '请输入正确的金额，最多两位小数', 'Enter a valid amount with up to two decimals'],
     ['', '请输入提现金额', 'Enter an amount'],
   ])('R-117 %j is not sent, and the field says why', async (text, problem, english) => {
     await open()
@@ -163,18 +163,32 @@ describe('the account', () => {
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/withdrawal/bind-account'])
   })
 
-  it('without one nothing is sent, and the way to bind one is there', async () => {
+  it('without one there is no form that could not be sent, but the way to bind one', async () => {
     await open(infoOf({ account_info: [] }))
-    await send()
-    expect(callsTo(withdraw)).toEqual([])
-    expect(box.textContent).toContain('请先绑定收款账户')
+    expect([has('withdraw-amount'), has('withdraw-code'), has('withdraw-submit')]).toEqual([false, false, false])
     press('withdraw-bind')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/withdrawal/bind-account'])
     happen('hide')
     happen('show')
     await answer(infoOf({ account_info: [accountOf()] }))
     expect(textOf('#withdraw-account')).toContain('6102')
-    expect(field('amount')?.value).toBe('50')
+    expect([has('withdraw-amount'), has('withdraw-submit')]).toEqual([true, true])
+  })
+
+  it('without money there is no form either, but the way to earn some, and the rules and records stay', async () => {
+    await open(infoOf({ money_amount: 0 }))
+    expect([has('withdraw-account'), has('withdraw-amount'), has('withdraw-submit')]).toEqual([false, false, false])
+    await says(box, '还没有可提现的余额', 'Nothing to withdraw yet')
+    expect(has('withdraw-records')).toBe(true)
+    press('withdraw-tasks')
+    expect(moves).toEqual(['navigateTo /subPackages/cash-task/index'])
+  })
+
+  it('the field for the code stands before the fee and what arrives, above the button', async () => {
+    await open()
+    const text = box.textContent ?? ''
+    expect(text.indexOf('验证码将发送至')).toBeGreaterThan(-1)
+    expect(text.indexOf('验证码将发送至')).toBeLessThan(text.indexOf('实际到账'))
   })
 })
 
@@ -305,7 +319,7 @@ describe('refusals', () => {
     await says(
       box,
       '手续费由 ¥0.00 变为 ¥1.00，实际到账 ¥49.00，是否继续提现？',
-      'The fee was ¥0.00 and is now ¥1.00. You receive ¥49.00. Go on?',
+      'The fee changed from ¥0.00 to ¥1.00. You will receive ¥49.00. Continue?',
     )
     press('dialog-cancel')
     await settle()
@@ -347,7 +361,7 @@ describe('a withdrawal is made once', () => {
     await says(
       box,
       lost,
-      'while ¥50.00 was withdrawn, and the money may have left. Check this one first; it is never withdrawn twice.',
+      'while withdrawing ¥50.00. The money may have been sent. Check this one first; it will not be withdrawn twice.',
     )
     expect([has('withdraw-submit'), has('withdraw-amount'), moves]).toEqual([false, false, []])
     press('open-check')
@@ -476,7 +490,7 @@ it('a new account receives money only after the reminder of fraud was read, and 
   await open()
   await fill()
   expect(has('withdraw-submit')).toBe(false)
-  await says(box, '新账户：请先阅读防诈骗提醒', 'A new account: read the reminder first')
+  await says(box, '新账户：请先阅读防诈骗提醒', 'New account: read the anti-fraud reminder first')
   press('withdraw-fraud')
   expect(moves).toEqual(['navigateTo /subPackages/xyfApp/fraud-tips/index?next=%2FsubPackages%2Fcash-out%2Findex'])
   happen('hide')

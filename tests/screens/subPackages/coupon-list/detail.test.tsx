@@ -51,7 +51,7 @@ describe.each([
   it('that came back names the order that gave it back', async () => {
     await openPage({ returnedOrderId: 'M2' })
     expect(textOf('#coupon-returned')).toContain('订单 M2')
-    await says(box, '订单取消后已退回', 'Came back from a cancelled order')
+    await says(box, '订单取消后已退回', 'Returned after order cancellation')
     tap(box.querySelector('#coupon-returned'))
     expect(moves).toEqual(['navigateTo /subPackages/order/detail?orderId=M2'])
   })

@@ -39,7 +39,7 @@ describe('the coupons of a customer', () => {
     expect(ticket('Q2')?.textContent).toContain('¥5.50无门槛')
     expect(ticket('Q1')?.textContent).toContain('有效期至 2030-06-09 12:00')
     expect(argsOf(callsTo(couponList)[0])).toEqual({ state: 'usable', page: 1 })
-    await says(box, '优惠券自领取起 30 天内有效', 'A coupon is valid for 30 days from its receipt')
+    await says(box, '每单限用一张，自领取起 30 天内有效', 'One per order, valid for 30 days after you claim it')
   })
 
   it('in the newer theme lead to the other places with coupons', async () => {
@@ -77,7 +77,7 @@ describe('the coupons of a customer', () => {
     const order = { jumpUrl: '/subPackages/order/detail?orderId=M1', orderId: 'M1' }
     await openPage([
       rowOf('Q1', { jumpUrl: '/subPackages/pdp/index?goodsId=20101' }),
-      rowOf('Q2', { reason: '开通补贴卡后，借款时可用', jumpUrl: '/subPackages/identification/index' }),
+      rowOf('Q2', { reason: '开通补贴账户后，借款时可用', jumpUrl: '/subPackages/identification/index' }),
       rowOf('Q3', { state: 'held', reason: '已用于一笔待支付订单', ...order }),
       rowOf('Q4', { state: 'used', reason: '该优惠券已使用', ...order }),
     ])
@@ -89,7 +89,7 @@ describe('the coupons of a customer', () => {
       'navigateTo /subPackages/identification/index',
       'navigateTo /subPackages/order/detail?orderId=M1',
     ])
-    expect(ticket('Q2')?.textContent).toContain('开通补贴卡后，借款时可用')
+    expect(ticket('Q2')?.textContent).toContain('开通补贴账户后，借款时可用')
     expect(ticket('Q3')?.textContent).toContain(words.states.held)
   })
 

@@ -282,7 +282,7 @@ describe('binding', () => {
     await says(
       box,
       '没有收到绑卡结果，请再试一次，不会重复绑定',
-      'There was no answer. Please try again; the card is never bound twice.',
+      'No response. Please try again; your card will not be bound twice.',
     )
     expect([screen.app.shown, moves]).toEqual([[], []])
   })

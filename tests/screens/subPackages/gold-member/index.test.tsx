@@ -134,7 +134,12 @@ describe('the gold member screen', () => {
   })
 
   it.each([
-    [undefined, '还没有完成支付，15 分钟内可继续', 'Not paid yet. You can go on within 15 minutes', words.goOn],
+    [
+      undefined,
+      '还没有完成支付，15 分钟内可继续',
+      'Payment not completed. You can continue within 15 minutes',
+      words.goOn,
+    ],
     [5_000, '开通成功，黄金会员权益已生效', 'Welcome! Your gold benefits are active', words.renew],
   ] as const)('R-116 back from the cashier with a membership until %s: %s', async (end, text, english, button) => {
     await openPage()
@@ -190,7 +195,7 @@ describe('buying', () => {
   it('asks to tick the terms first, and sends nothing before', async () => {
     press('gold-buy')
     await settle()
-    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
+    expect([box.querySelector('.alarm')?.textContent, moves]).toEqual(['请先阅读并勾选协议', []])
     expect(callsTo(goldOrder)).toEqual([])
   })
 

@@ -165,7 +165,7 @@ describe('receiving', () => {
     press('gold-agree')
     press('gold-receive')
     await settle()
-    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
+    expect([box.querySelector('.alarm')?.textContent, moves]).toEqual(['请先阅读并勾选协议', []])
     expect(callsTo(goldReceive)).toHaveLength(0)
   })
 

@@ -102,7 +102,7 @@ describe('before the face check', () => {
     await says(
       box,
       '照片和视频只用于本次核验，加密传输，不会用于其他用途。',
-      'The picture and the video are used for this check only and are sent encrypted.',
+      'Your photo and video are encrypted and used only for this check.',
     )
     expect([cameraState.log, callsTo(faceCreate)]).toEqual([[], []])
   })

@@ -65,7 +65,7 @@ describe('the screen of a membership order', () => {
     await says(
       box,
       '订单未在规定时间内支付，之后收到的款项会原路退回',
-      'The order was not paid in time. Money that comes later goes back',
+      'The order was not paid in time. Late payments are refunded',
     )
   })
 

@@ -56,6 +56,15 @@ describe.each(['pdp', 'xyfPdp'] as const)('a product on the screen: %s', (name) 
   const radio = (box: HTMLElement, text: string) =>
     [...box.querySelectorAll('[role="radio"]')].find(({ textContent }) => textContent?.includes(text))
 
+  it('names the only option of a product, and offers no choice where there is none', async () => {
+    answer(goods, () => ({ ...product, rechargeTypes: product.rechargeTypes.slice(0, 1) }))
+    const box = await opened()
+    expect(box.querySelector('.product-choice [role="radio"], .product-choice-types')).toBeNull()
+    expect(box.querySelector('.product-choice-head')?.textContent).toBe(
+      `${mall.option}100 元 · ${mall.deliveries.phone}`,
+    )
+  })
+
   it('R-64 shows its brand, its recharge types and today’s price', async () => {
     const { textContent } = await opened()
     const { deliveries, subsidy, sold } = mall

@@ -45,7 +45,7 @@ it.each([
   ['Chinese', long],
   ['English', 'A month of gold membership for you and all of your very best friends '.repeat(3)],
 ])('long texts in %s stay inside', (_, text) => {
-  const drawing = drawn({ title: text, text }, { invites: text, scan: text, once: text, brand: 'Subsidy wallet' })
+  const drawing = drawn({ title: text, text }, { invites: text, scan: text, once: text, brand: 'Xiaobutie' })
   const room = { x: 0, y: 0, width: drawing.width, height: drawing.height }
   for (const one of texts(drawing)) {
     const width = widthOf(one.text, one.size)

@@ -72,11 +72,11 @@ describe('granting', () => {
     expect(box.querySelector('#partner-agree')?.getAttribute('aria-checked')).toBe('false')
     press('partner-grant')
     await settle()
-    expect([moves, callsTo(grant)]).toEqual([['toast 2000 请先勾选同意'], []])
+    expect([box.querySelector('.alarm')?.textContent, moves, callsTo(grant)]).toEqual(['请先勾选同意', [], []])
     await says(
       box,
       '合作方只能将信息用于上述用途。撤回后不再提供新的信息，已提供的信息由合作方按约定删除。',
-      'The partner may use the data for this purpose only. Once you withdraw, it receives nothing new',
+      'The partner may use your data for this purpose only. Once you withdraw, no new data is shared',
     )
   })
 
@@ -127,7 +127,7 @@ describe('withdrawing', () => {
     await says(
       box,
       '撤回后，青禾银行 将不再获得您的信息，相关服务可能无法使用。',
-      '青禾银行 will no longer receive your data, and its service may stop working.',
+      '青禾银行 will no longer receive your data, and related services may stop working.',
     )
     press('dialog-cancel')
     await settle()

@@ -44,7 +44,7 @@ it('a new friend opens the packet once, and sees what was in it', async () => {
   await serve(openPacket, ok(packetOf('welcome-9', { state: 'opened', amount: 288 })))
   expect(callsTo(openPacket).map(argsOf)).toEqual([{ packetId: 'welcome-9' }])
   expect(box.querySelector('#packet-sheet')?.textContent).toContain('恭喜您获得红包')
-  await says(box, '已存入余额，可提现', 'It is in your balance and can be withdrawn')
+  await says(box, '已存入余额，可提现', 'Added to your balance and ready to withdraw')
   await serve(
     redPacketMoney,
     ok({ packetMoney: 288, unopened: 0, welcome: packetOf('welcome-9', { state: 'opened', amount: 288 }) }),
@@ -67,7 +67,11 @@ it('R-44 R-82 a lost answer keeps its id; a refusal is one toast, and the packet
   await serve(openPacket, refusal('PACKET_EXPIRED', 'too late'))
   await serve(redPacketMoney, ok({ packetMoney: 0, unopened: 0, welcome: packetOf('welcome-9', { state: 'expired' }) }))
   expect(moves.at(-1)).toBe('toast 2000 too late')
-  await says(box, '红包须在 3 天内拆开，邀请好友可得新红包', 'Packets last 3 days. Invite friends for new ones')
+  await says(
+    box,
+    '红包须在 3 天内拆开，邀请好友可得新红包',
+    'Red packets are valid for 3 days. Invite friends for new ones',
+  )
 })
 
 it.each([

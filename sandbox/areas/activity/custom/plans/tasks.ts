@@ -10,7 +10,7 @@ export const pathOf = ({ path }: { path: string }): string => `/${path}`
 export const verifyTask = (gain: Gain): ItemPlan => ({
   itemId: 'identity',
   kind: 'task',
-  title: { zh: '完成实名认证', en: 'Verify your identity' },
+  title: { zh: '完成身份认证', en: 'Verify your identity' },
   text: { zh: '约 1 分钟，已认证的直接算完成', en: 'Takes a minute; done already if you are verified' },
   icon: 'shield-ocean',
   jumpUrl: 'ocr',

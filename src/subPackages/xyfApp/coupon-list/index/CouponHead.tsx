@@ -20,7 +20,7 @@ const places = [
   { id: 'exchange', icon: 'ticket', route: routes.exchangeCoupon },
 ] as const satisfies readonly { id: string; icon: IconName; route: object }[]
 
-/** What the usable coupons take off together, large on the header; on a card over its edge the other places with coupons. */
+/** What the best usable coupon takes off, large on the header; on a card over its edge the other places with coupons. */
 export const CouponHead = observer(function CouponHead({ store }: { store: CouponStore }) {
   const words = couponWords()
   const { counts, saving } = store

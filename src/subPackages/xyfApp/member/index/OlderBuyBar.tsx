@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { PayOption } from '@/contract/member/info'
 import { BuyRow } from '@/domain/member/offer/BuyRow'
 import { membershipWords } from '@/i18n/membership'
-import { toast } from '@/platform/page/toast'
+import { useReminder } from '@/ui/hooks/useReminder'
 import type { OlderMemberStore } from './store'
 
 /** The tick, the price of the chosen term, and the button that orders it. */
@@ -15,8 +15,9 @@ export const OlderBuyBar = observer(function OlderBuyBar({
 }) {
   const words = membershipWords()
   const { info, agreed, agree, refusal, ordering } = store
+  const [isMissing, remind] = useReminder(agreed)
   const buy = () => {
-    if (!store.buy()) toast(words.tickTerms)
+    if (!store.buy()) remind()
   }
   return (
     <BuyRow
@@ -26,6 +27,7 @@ export const OlderBuyBar = observer(function OlderBuyBar({
       documents={info?.contractInfo.filter(({ type }) => type !== 'renewal') ?? []}
       agreed={agreed}
       onAgree={agree}
+      isMissing={isMissing}
       refusal={refusal}
       busy={ordering.busy}
       onBuy={buy}

@@ -4,7 +4,7 @@ import type { OrderRow } from '@/contract/order/list'
 import type { AgainStore } from '@/domain/order/again/againStore'
 import { sourceOf } from '@/domain/order/detail/memberOrder'
 import { GoodsSummary } from '@/domain/order/GoodsSummary'
-import { isWaiting, totalName } from '@/domain/order/orderState'
+import { actionsOf, isWaiting, totalName } from '@/domain/order/orderState'
 import { orderWords } from '@/i18n/order'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -71,7 +71,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
           )}
         </Stack>
         {waits && <Button size="small" text={words.actions.pay} onTap={pay} />}
-        {!waits && !vipType && (
+        {!vipType && actionsOf(row.state, {}).includes('buyAgain') && (
           <Button size="small" kind="plain" text={words.actions.buyAgain} onTap={() => again.open(orderId)} />
         )}
       </Row>

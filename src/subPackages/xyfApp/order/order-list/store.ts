@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderDetailRes, orderDetail } from '@/contract/order/detail'
 import { type OrderListReq, type OrderRow, orderList } from '@/contract/order/list'
-import { isOrderTab, type OrderTab } from '@/domain/order/orderTabs'
+import { isOrderTab, isUnder, type OrderTab } from '@/domain/order/orderTabs'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 import type { Read } from '@/request/read'
@@ -67,8 +67,8 @@ export class OrderListStore {
   }
 
   /**
-   * Reads one order anew, such as when its time is over; one of a membership is read with the list. A failure keeps the row as it was;
-   * opening the order shows what is wrong.
+   * Reads one order anew, such as when its time is over; one of a membership is read with the list, and so is what the
+   * tab does not list any more, since all pages after it have moved up. A failure keeps the row as it was; opening the order shows what is wrong.
    */
   async renew(orderId: string): Promise<void> {
     if (this.rowOf(orderId)?.vipType) return this.list.refresh()
@@ -78,6 +78,7 @@ export class OrderListStore {
     const row = this.rowOf(orderId)
     if (!row || detail.status !== 'ready' || !detail.value) return
     const { state, stateText, payDeadline } = detail.value.orderDetail
+    if (!isUnder(this.tab, state)) return this.list.refresh()
     this.list.put({ ...row, state, stateText, payDeadline })
   }
 

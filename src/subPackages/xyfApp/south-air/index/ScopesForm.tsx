@@ -2,11 +2,11 @@ import { observer } from 'mobx-react'
 import type { ThirdPartyPrepareRes } from '@/contract/thirdParty'
 import { southAirWords } from '@/i18n/southAir'
 import { go } from '@/navigate'
-import { toast } from '@/platform/page/toast'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
+import { useReminder } from '@/ui/hooks/useReminder'
 import { Check } from '@/ui/input/Check'
 import { Row } from '@/ui/layout/Row'
 import { ListRow } from '@/ui/list/ListRow'
@@ -19,8 +19,9 @@ export const ScopesForm = observer(function ScopesForm(props: { store: SouthAirS
   const { store, facts } = props
   const { name, purpose, scopes, termDays } = facts
   const words = southAirWords()
+  const [isMissing, remind] = useReminder(store.isAgreed)
   const leave = () => {
-    if (!store.leave()) toast(words.agreeFirst)
+    if (!store.leave()) remind()
   }
   return (
     <>
@@ -53,7 +54,13 @@ export const ScopesForm = observer(function ScopesForm(props: { store: SouthAirS
           onTap={() => go(routes.agreement, { code: 'third-party-list' })}
         />
       </Card>
-      <Check id="south-air-agree" checked={store.isAgreed} onChange={store.agree} text={words.agree(name)} />
+      <Check
+        id="south-air-agree"
+        checked={store.isAgreed}
+        onChange={store.agree}
+        text={words.agree(name)}
+        problem={isMissing && words.agreeFirst}
+      />
       <Button id="south-air-go" block text={words.leave(name)} busy={store.leaving.busy} onTap={leave} />
       <Text kind="note" tone="third" className="south-air-note">
         {words.note}

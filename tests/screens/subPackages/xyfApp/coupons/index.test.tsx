@@ -19,7 +19,7 @@ async function openPage(coupons = [rowOf('Q1')]): Promise<void> {
 it('the membership’s coupons alone are read, with what they save, and lead to more benefits', async () => {
   await openPage()
   expect(argsOf(callsTo(couponList)[0])).toEqual({ state: 'usable', page: 1, of: 'member' })
-  expect(textOf('.member-coupons-sum')).toBe('共可优惠 ¥15.50')
+  expect(textOf('.member-coupons-sum')).toBe('单张最高减 ¥15.50')
   expect(textOf('#coupon-Q1')).toContain('name of Q1')
   tap(box.querySelector('#member-more'))
   expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])

@@ -38,7 +38,7 @@ describe('the coupon centre', () => {
       ['领取后 30 天内有效', words.use],
       ['已被领完', undefined],
     ])
-    await says(box, '领取后 30 天内有效', 'Valid for 30 days once taken')
+    await says(box, '领取后 30 天内有效', 'Valid for 30 days after you claim it')
     expect([...box.querySelectorAll('.offer-stock-text')].map((one) => one.textContent)).toEqual(['剩 36 张', '已领完'])
   })
 

@@ -73,7 +73,7 @@ describe('its exchange', () => {
     await prepare()
     expect(callsTo(preExchange).map(argsOf)).toEqual([{ goodsId: 'coffee' }])
     for (const text of ['900', '1280', '380']) expect(textOf('#exchange-sheet')).toContain(text)
-    await says(box, '兑换成功后不可取消，金币不退回', 'An exchange cannot be undone, and its coins do not come back')
+    await says(box, '兑换成功后不可取消，金币不退回', 'Redemptions are final and coins are not refunded')
     expect(callsTo(exchange)).toEqual([])
     press('exchange-confirm')
     await serve(exchange, ok({ orderId: 'E1' }))
@@ -128,7 +128,7 @@ describe('its exchange', () => {
     await says(
       box,
       '上一次兑换没有收到结果。点击下方按钮确认，不会重复扣除金币。',
-      'There was no answer to your last exchange. Check it with the button below; no coins are used twice.',
+      'We received no response for your last redemption. Tap below to check it; coins will not be deducted twice.',
     )
     expect(has('exchange-confirm')).toBe(false)
     press('exchange-check')

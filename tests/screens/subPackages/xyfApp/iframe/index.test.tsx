@@ -27,7 +27,7 @@ it('S2 shows no other address, whatever the host can show', async () => {
   jest.mocked(canFrame).mockReturnValue(true)
   openScreen(Iframe, path, { url: 'https://evil.com/' })
   expect(frame()).toBeUndefined()
-  await says(box, '链接不受信任', 'This link is not trusted')
+  await says(box, '链接不受信任', 'Untrusted link')
 })
 
 it('offers the address of one that the host cannot show, to be copied', async () => {

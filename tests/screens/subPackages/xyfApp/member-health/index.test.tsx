@@ -98,7 +98,11 @@ describe('the health card', () => {
     await openPage({ contractInfo: [{ name: '权益卡服务协议', vipId: 'health', type: 'service', url }] })
     press('card-buy')
     await settle()
-    expect([moves, callsTo(cardOrder).length]).toEqual([[`toast 2000 ${ownCard.tickTerms}`], 0])
+    expect([box.querySelector('.alarm')?.textContent, moves, callsTo(cardOrder).length]).toEqual([
+      ownCard.tickTerms,
+      [],
+      0,
+    ])
     tap([...box.querySelectorAll('.check [role=link]')].at(-1))
     expect(moves.at(-1)).toBe(`navigateTo ${url}`)
     press('card-agree')

@@ -153,7 +153,7 @@ describe('the screen before the renewal is stopped', () => {
     await says(
       box,
       '会员权益保留至 2026-12-12，不会再扣款',
-      'Your benefits stay until 2026-12-12. Nothing more is charged',
+      'Your benefits remain until 2026-12-12. You will not be charged again',
     )
     expect(find('stop-confirm')).toBeNull()
     press('stay-manage')

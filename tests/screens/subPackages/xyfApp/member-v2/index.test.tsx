@@ -209,23 +209,23 @@ describe('the price', () => {
 
   it('R-93 a renewal is never ticked beforehand: without both ticks nothing is ordered, and another price takes the tick back', async () => {
     await openPage()
-    await says(box, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Stop at any time')
+    await says(box, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Cancel anytime')
     press('member-agree')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith('请先勾选同意自动续费，或选择单次购买')
+    expect(box.querySelector('.alarm')?.textContent).toBe('请先勾选同意自动续费，或选择单次购买')
     press('member-agree-renewal')
     press('price-single_month')
     press('price-continue_month')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith('请先勾选同意自动续费，或选择单次购买')
+    expect(box.querySelector('.alarm')?.textContent).toBe('请先勾选同意自动续费，或选择单次购买')
     press('price-single_month')
     press('member-agree')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith('请先阅读并勾选协议')
+    expect(box.querySelector('.alarm')?.textContent).toBe('请先阅读并勾选协议')
     expect(callsTo(createVipOrder)).toHaveLength(0)
     act(() => setLanguage('en'))
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith('Please read the terms and tick the box')
+    expect(box.querySelector('.alarm')?.textContent).toBe('Please read the terms and tick the box')
   })
 })
 
@@ -298,7 +298,7 @@ describe('buying', () => {
       await says(
         sheet,
         '可以先支付它，也可以取消它，改按所选套餐下单',
-        'Pay it, or cancel it and order the chosen plan',
+        'Pay for it, or cancel it and order the selected plan',
       )
       tap(sheet.querySelector('.sheet-close'))
       expect(has('member-waiting')).toBe(false)
@@ -383,8 +383,8 @@ describe('buying', () => {
     expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service?about=membership']])
     const question = box.querySelector('#member-confirm') ?? box
     await says(question, '今日支付 ¥9.90', 'You pay ¥9.90 today')
-    await says(question, '如需退款，请联系客服', 'For a refund, contact our support')
-    await says(question, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Stop at any time')
+    await says(question, '如需退款，请联系客服', 'For a refund, contact customer service')
+    await says(question, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Cancel anytime')
   })
 
   it('is not offered where the host forbids it and the operator has switched it off', async () => {
@@ -401,7 +401,7 @@ describe('buying', () => {
     await says(
       box,
       '暂不支持在此购买',
-      'The platform does not allow this purchase in mini-programs on iOS. Benefits that you have work as usual',
+      'Due to platform rules, purchases are not available in iOS mini-programs. Your existing benefits still work',
     )
   })
 })
@@ -448,7 +448,7 @@ describe('an order that waits', () => {
     await says(
       box,
       '支付结果确认后会员立即生效，请勿重复支付',
-      'The membership starts as soon as it is confirmed. Please do not pay again',
+      'Your membership starts once payment is confirmed. Please do not pay again',
     )
     tap(pending?.querySelector('.button'))
     expect(moves.at(-1)).toBe('navigateTo /subPackages/order/detail?orderId=V-PENDING')

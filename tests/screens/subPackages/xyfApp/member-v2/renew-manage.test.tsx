@@ -84,7 +84,7 @@ describe('R-93 the renewal of the monthly membership', () => {
     await says(
       box,
       '关闭后不再自动扣款，会员权益保留至 2026-12-12，之后可随时重新开启。',
-      'Nothing more is charged. Your benefits stay until 2026-12-12, and you can turn the renewal on again at any time.',
+      'You will not be charged again. Your benefits remain until 2026-12-12, and you can turn auto-renewal back on anytime.',
     )
     press('reason-price')
     press('stop-confirm')
@@ -95,7 +95,7 @@ describe('R-93 the renewal of the monthly membership', () => {
     expect(moves).toEqual(['toast 2000 已关闭自动续费，权益保留至 2026-12-12'])
     expect(find('stop-sheet')).toBeNull()
     expect(find('renewal-stopped')?.textContent).toContain(dayOf(ends))
-    await says(box, '到期前权益照常使用，不会再扣款', 'Your benefits stay until then. Nothing more is charged')
+    await says(box, '到期前权益照常使用，不会再扣款', 'Your benefits remain until then. You will not be charged again')
     expect(reported('memberRenewStop')).toHaveLength(1)
   })
 
@@ -125,12 +125,12 @@ describe('R-93 the renewal of the monthly membership', () => {
     await says(
       box,
       '每期扣款 ¥15.00，首次扣款不早于 2026-12-12，可随时关闭',
-      '¥15.00 a term, first charged on 2026-12-12 at the earliest. Stop it at any time',
+      '¥15.00 per term, first charged no earlier than 2026-12-12. Cancel anytime',
     )
     await says(
       box,
       '点击开启即表示同意本页的自动续费协议',
-      'By turning it on you accept the renewal terms on this page',
+      'By turning it on, you agree to the auto-renewal terms on this page',
     )
     press('renewal-start')
     press('renewal-start')
@@ -199,11 +199,7 @@ describe('R-93 the renewal of the monthly membership', () => {
     press('stop-confirm')
     await serve(renewEnable, 'no network')
     expect(find('stop-sheet')?.querySelector('[role=alert]')?.textContent).toBe('网络异常，暂不确定是否成功，请重试')
-    await says(
-      box,
-      '网络异常，暂不确定是否成功，请重试',
-      'The network failed, so we do not know whether it worked. Please try again',
-    )
+    await says(box, '网络异常，暂不确定是否成功，请重试', 'Network error. The result is unknown. Please try again')
     expect(moves).toEqual([])
     press('stop-confirm')
     await settle()
@@ -225,7 +221,7 @@ describe('a charge that failed', () => {
   it('can be stopped, and is then neither shown nor tried again', async () => {
     await openPage(infoWith({ failedCharge, nextChargeTime: failedCharge.nextTryTime }, false))
     press('renewal-stop')
-    await says(box, '关闭后我们不会再次尝试扣款。', 'We will not try to charge you again.')
+    await says(box, '关闭后我们不会再次尝试扣款。', 'We will not attempt to charge you again.')
     press('stop-confirm')
     await serve(renewEnable, answered('stopped'))
     expect(moves).toEqual(['toast 2000 已关闭自动续费，不会再扣款'])
@@ -247,7 +243,7 @@ describe('a customer without a renewal', () => {
     await openPage(infoWith({ renewStatus: 'never' }, false))
     expect(find('renewal-ended')).not.toBeNull()
     expect([find('renewal-start'), find('renewal-coupon')]).toEqual([null, null])
-    await says(box, '续费未开启，不会再扣款', 'The renewal is off. Nothing more is charged')
+    await says(box, '续费未开启，不会再扣款', 'Auto-renewal is off. You will not be charged again')
   })
 
   it('whose membership has no renewal price is told so, and offered none', async () => {
@@ -255,9 +251,9 @@ describe('a customer without a renewal', () => {
     await says(
       box,
       '当前会员暂无续费价格，到期后可重新开通。',
-      'There is no renewal price for this membership. You can join again once it ends.',
+      'No renewal price is available for this membership. You can rejoin once it expires.',
     )
-    await says(box, '到期自动结束，不会自动扣款', 'It ends by itself. Nothing is charged')
+    await says(box, '到期自动结束，不会自动扣款', 'It ends automatically. You will not be charged')
     expect(find('renewal-start')).toBeNull()
   })
 })
@@ -285,7 +281,7 @@ describe('what an operator sets', () => {
     await says(
       box,
       notice,
-      '¥15.00 will be charged on 2026-12-12. We tell you by SMS 5 days ahead, and you can stop it at any time.',
+      '¥15.00 will be charged on 2026-12-12. We will notify you by SMS 5 days before. Cancel anytime.',
     )
     expect(box.querySelector('.screen-footer')).toBeNull()
   })
@@ -317,7 +313,7 @@ describe('what else the screen shows', () => {
   it('R-99 a tip of a 50-yuan interest-free coupon, which leads to where it is claimed', async () => {
     await openPage(infoWith())
     expect(find('renewal-coupon')?.textContent).toContain('50 元免息券')
-    await says(box, '每次续费一张，领取后 30 天内有效', 'One with each renewal, valid for 30 days')
+    await says(box, '每次续费一张，领取后 30 天内有效', 'One per renewal, valid for 30 days')
     expect(reported('memberCouponShow')).toHaveLength(1)
     press('renewal-coupon')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])

@@ -122,7 +122,7 @@ describe('the birthday gift', () => {
 
   it('R-103 a customer who is not eligible reads why, sees the items, and is led to the membership', async () => {
     await open('not_eligible')
-    expect(box.textContent).toContain('生日礼送给已完成实名认证的会员，您还不是会员或尚未认证')
+    expect(box.textContent).toContain('生日礼送给已完成身份认证的会员，您还不是会员或尚未认证')
     expect(box.textContent).toContain('蛋糕券')
     expect(box.querySelector('[role=radio]')).toBeNull()
     press('gift-member')

@@ -21,7 +21,7 @@ describe('the purchase of one term', () => {
     press('member-buy')
     await settle()
     expect(argsOf(callsTo(createVipOrder)[0])).toMatchObject({ contractType: 'single_month', sellPrice: 1_990 })
-    await says(box, '一次付清，到期不自动续费', 'Paid once, it does not renew')
+    await says(box, '一次付清，到期不自动续费', 'One-time payment, no auto-renewal')
   })
 
   it('says so where no single term is offered', async () => {

@@ -55,6 +55,18 @@ describe('the amount of an order in the list', () => {
   })
 })
 
+describe('再来一单 in the list', () => {
+  it.each([
+    ['finished', true],
+    ['cancelled', true],
+    ['refunded', true],
+    ['refunding', false],
+    ['unpaid', false],
+  ] as const)('is offered where nothing of the order is under way: %s %s', (state, isOffered) => {
+    expect(drawn(row(state)).textContent?.includes('再来一单')).toBe(isOffered)
+  })
+})
+
 describe('an order of a membership or a card in the list', () => {
   it.each([
     ['gold', 'gold-member'],

@@ -108,6 +108,19 @@ describe('the list of orders', () => {
     expect(sentTo(orderList)).toHaveLength(2)
   })
 
+  it('no longer lists under 待支付 an order that was paid from it, and goes on listing one that was not', async () => {
+    serve(3)
+    const store = new OrderListStore('unpaid')
+    await store.load()
+    answer(orderDetail, () => detailRes({ orderId: 'M1', state: 'paying', stateText: '支付中' }))
+    await store.renew('M1')
+    expect(store.rowOf('M1')).toMatchObject({ state: 'paying' })
+    serve(2)
+    answer(orderDetail, () => detailRes({ orderId: 'M2', state: 'finished', stateText: '已完成' }))
+    await store.renew('M2')
+    expect(store.list.rows.map(({ orderId }) => orderId)).toEqual(['M0', 'M1'])
+  })
+
   it('keeps a row that cannot be read again', async () => {
     serve(1)
     const store = new OrderListStore('all')

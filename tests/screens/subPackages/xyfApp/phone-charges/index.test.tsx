@@ -109,7 +109,7 @@ describe('the number', () => {
     await says(
       box,
       '该号码已欠费 ¥36.50，充值金额会先抵扣欠费',
-      'This number owes ¥36.50. A top-up pays that off first',
+      'This number owes ¥36.50. Your top-up covers that first',
     )
     press('topup-phone-30')
     await settle()

@@ -73,7 +73,7 @@ describe('the quota and its raise', () => {
     await says(
       box,
       '您的额度保持不变，卡内其他权益可继续使用',
-      'Your quota stays as it is, and so do the other benefits of the card',
+      'Your quota is unchanged, and other card benefits still apply',
     )
   })
 

@@ -148,7 +148,7 @@ describe('R-119 R-87 a paper certificate', () => {
     await settle()
     expect(alarm('.paper-sheet')).toBe('网络中断，没有收到提交结果。填写的内容都在，可直接重试，不会重复收费')
     expect(screen.app.shown).toEqual([])
-    await says(box, '不会重复收费', 'All you typed is kept. Try again, nothing is charged twice.')
+    await says(box, '不会重复收费', 'Your details are saved. Try again, you will not be charged twice.')
     await press('paper-submit')
     const [first, again] = callsTo(paidOffApply)
     expect(argsOf(again)).toEqual(argsOf(first))

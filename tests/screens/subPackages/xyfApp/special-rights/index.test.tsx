@@ -166,11 +166,11 @@ describe('an item of a partner', () => {
     await openItems(asks)
     press('claim-a')
     await settle()
-    await says(box, '您的手机号，用于识别领取人', 'Your phone number, to know who claims')
+    await says(box, '您的手机号，用于识别领取人', 'Your phone number, to identify you')
     await says(
       box,
       '合作方不会获得您的支付、借款和身份证信息。',
-      'Partners do not get your payments, loans or ID card.',
+      'Partners do not receive your payment, loan or ID card information.',
     )
     expect(callsTo(setAuth)).toHaveLength(0)
     press('auth-agree')

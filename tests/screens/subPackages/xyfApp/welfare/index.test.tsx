@@ -34,7 +34,7 @@ describe('the result of fund matching', () => {
     await says(
       box,
       '借款和还款只在 App 内办理，请先下载 App',
-      'Loans and repayments are in the app alone. Download it first',
+      'Loans and repayments are available only in the app. Please download it first',
     )
     expect(moves).toEqual([
       'navigateTo /center/capture/calc?amount=1250000&rate=1280',
