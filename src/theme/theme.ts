@@ -45,10 +45,18 @@ export interface Theme {
   }
 }
 
-/** Style text that sets every variable of a theme. */
-export function themeStyle(theme: Theme): Record<string, string> {
+/** The header's colours where it is white; what continues it is the page's own ground, and what is tapped there is drawn on the brand's soft colour. */
+const onWhite = ({ colorCard, colorText, colorBrandSoft }: Theme['variables']) => ({
+  headerBackground: colorCard,
+  headerText: colorText,
+  headerSpread: 'transparent',
+  headerAction: colorBrandSoft,
+})
+
+/** Style text that sets every variable of a theme, and those of a white header in place of its gradient where `isWhite`. */
+export function themeStyle({ variables }: Theme, isWhite = false): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(theme.variables).map(([name, value]) => [
+    Object.entries({ ...variables, ...(isWhite && onWhite(variables)) }).map(([name, value]) => [
       `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
       value,
     ]),

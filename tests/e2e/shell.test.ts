@@ -87,7 +87,7 @@ const look = {
   discount: ['.tag-discount', 'color'],
   bar: ['.screen-footer', 'background-color'],
   detailButton: ['.button-detail', 'background-image'],
-  header: ['.nav-bar-header', 'background-image'],
+  header: ['.nav-bar', 'background-image'],
 } satisfies Record<string, [string, string]>
 
 const rgb = (text: string | undefined): number[] => (text?.match(/\d+/g) ?? []).map(Number)

@@ -30,7 +30,7 @@ export default page(routes.cardResults, function CardResults({ redirect }) {
   const { status } = store
   const Body = status === 'none' ? undefined : bodies[status]
   return (
-    <Screen bar="header" remote={store.result} onRetry={store.load} skeleton="form">
+    <Screen remote={store.result} onRetry={store.load} skeleton="form">
       {Body ? (
         <Body store={store} redirect={redirect} />
       ) : (
