@@ -4,13 +4,16 @@ export type ThemeName = 'xbt_h5' | 'xyfApp'
 export interface Theme {
   name: ThemeName
   variables: {
+    /** What is chosen, tapped or the app's own: as a mark or a frame, as text, and as the ground under that text. */
     colorBrand: string
     colorBrandDeep: string
     colorBrandSoft: string
     colorOnBrand: string
+    /** What is paid. */
     colorPrice: string
-    colorDiscount: string
-    colorDiscountSoft: string
+    /** What a subsidy, a coupon or a membership takes off a price, and its ground. */
+    colorSaving: string
+    colorSavingSoft: string
     colorText: string
     colorTextSecond: string
     colorTextThird: string
@@ -18,9 +21,14 @@ export interface Theme {
     colorCard: string
     colorLine: string
     colorSkeleton: string
+    /** What was refused, failed or cannot be undone. */
     colorDanger: string
+    /** What is done, and money that has come in. */
     colorSuccess: string
+    /** What waits for the customer or runs out, and its ground. */
     colorWarning: string
+    colorWarningSoft: string
+    /** A text that leads on within or beside another text. */
     colorLink: string
     colorMask: string
     colorToolCard: string

@@ -78,7 +78,7 @@ describe('Back before a page has finished sliding', () => {
 /** Runs in the browser: goes Back, and during the slide taps the button of the page that is leaving. */
 function backAndTap(): Promise<void> {
   window.history.back()
-  const tap = () => [...document.querySelectorAll<HTMLElement>('.button')].at(-1)?.click()
+  const tap = () => [...document.querySelectorAll<HTMLElement>('.empty-state .button')].at(-1)?.click()
   return new Promise((resolve) =>
     setTimeout(() => {
       tap()
@@ -91,7 +91,7 @@ it('the way to a tab, tapped while a Back slides, leads to that tab', async () =
   visit = await site.visit('/pages/my/index', { person: '13800138005' })
   await visit.page.locator('.my-orders-state').first().click()
   await at('/subPackages/xyfApp/order/order-list')
-  await visit.page.locator('.order-rows .button').waitFor()
+  await visit.page.locator('.empty-state .button').filter({ visible: true }).waitFor()
   await visit.page.evaluate(backAndTap)
   await at(mall)
   await visit.page.locator('.goods-card').filter({ visible: true }).first().waitFor()

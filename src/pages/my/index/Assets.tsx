@@ -39,7 +39,7 @@ export const Assets = observer(function Assets({ store }: { store: MyStore }) {
             {label}
           </Text>
           {key === 'balance' && wallet !== undefined && wallet.expiringSoon > 0 && (
-            <Text kind="note" tone="price">
+            <Text kind="note" tone="warning">
               {words.expiring(formatAmount(wallet.expiringSoon))}
             </Text>
           )}

@@ -27,7 +27,7 @@ export const PayAmount = observer(function PayAmount({ store }: { store: Cashier
       </Text>
       <Row gap={8} above={12} className="pay-amount-time">
         <Text kind="note">{words.timeLeft}</Text>
-        <Countdown kind="note" strong tone="brand" deadline={cashier.payDeadline} onEnd={load} />
+        <Countdown kind="note" strong tone="warning" deadline={cashier.payDeadline} onEnd={load} />
       </Row>
     </Stack>
   )
