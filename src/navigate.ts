@@ -86,7 +86,7 @@ export function replace<Q extends Query>(
 
 /** Goes back one page; on the first page, replaces it with the page that it belongs to. */
 export function back(first: Route<Record<never, string>> = routes.home): void {
-  if (Taro.getCurrentPages().length > 1) void Taro.navigateBack()
+  if (hasPageBelow()) void Taro.navigateBack()
   else replace(first)
 }
 
@@ -117,8 +117,8 @@ export function openAddress(address: string, how: 'go' | 'replace' = 'go'): bool
   return true
 }
 
-/** Whether so many pages are below this one that a home button is useful: everything on the tabs is then at most four taps away. */
-export const isDeep = (): boolean => Taro.getCurrentPages().length > 2
+/** Whether there is a page to go back to. */
+export const hasPageBelow = (): boolean => Taro.getCurrentPages().length > 1
 
 /** Where the user is now, as an address of this app. */
 export function currentAddress(): string {

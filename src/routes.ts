@@ -6,7 +6,7 @@ import { couponRoutes } from './routes/couponRoutes'
 import { identityRoutes } from './routes/identityRoutes'
 import { memberRoutes } from './routes/memberRoutes'
 import { rightsRoutes } from './routes/rightsRoutes'
-import { forAnyone, type QueryOf, type Route, signedIn } from './routes/route'
+import { forAnyone, neutral, neutralForAnyone, type QueryOf, type Route, signedIn } from './routes/route'
 import { serviceRoutes } from './routes/serviceRoutes'
 import { walletRoutes } from './routes/walletRoutes'
 
@@ -22,8 +22,10 @@ export const routes = {
   mall: forAnyone('mall', 'pages/mall/index', '补贴商城', 'Subsidy mall', '', { tab: 1, pullDownRefresh: true }),
   my: forAnyone('profile', 'pages/my/index', '我的', 'My', '', { tab: 2 }),
 
-  login: forAnyone('session', 'center/login/index', '登录', 'Login', 'redirect?', { outlivesSession: true }),
-  loginNum: forAnyone('session', 'center/login/loginNum', '登录', 'Login', 'redirect?', { outlivesSession: true }),
+  login: neutralForAnyone('session', 'center/login/index', '登录', 'Login', 'redirect?', { outlivesSession: true }),
+  loginNum: neutralForAnyone('session', 'center/login/loginNum', '登录', 'Login', 'redirect?', {
+    outlivesSession: true,
+  }),
   ...accountRoutes,
   ...walletRoutes,
   ...identityRoutes,
@@ -42,10 +44,10 @@ export const routes = {
   pdp: forAnyone('mall', 'subPackages/pdp/index', '商品详情', 'Product details', 'goodsId', { hasNewer: true }),
   xyfPdp: forAnyone('mall', 'subPackages/xyfApp/pdp/index', '商品详情', 'Product details', 'goodsId'),
 
-  orderConfirm: signedIn('order', 'subPackages/order/confirm', '确认订单', 'Confirm order', orderChoice, {
+  orderConfirm: neutral('order', 'subPackages/order/confirm', '确认订单', 'Confirm order', orderChoice, {
     hasNewer: true,
   }),
-  xyfOrderConfirm: signedIn('order', 'subPackages/xyfApp/order/confirm', '确认订单', 'Confirm order', orderChoice),
+  xyfOrderConfirm: neutral('order', 'subPackages/xyfApp/order/confirm', '确认订单', 'Confirm order', orderChoice),
   /** Every link to an order leads here, in either theme (D-30). */
   orderDetail: signedIn('order', 'subPackages/order/detail', '订单详情', 'Order details', 'orderId'),
   xyfOrderDetail: signedIn('order', 'subPackages/xyfApp/order/detail', '订单详情', 'Order details', 'orderId'),
@@ -56,8 +58,8 @@ export const routes = {
   }),
   xyfVoucher: signedIn('order', 'subPackages/xyfApp/qrcode-detail/index', '订单详情', 'Order details', 'orderId'),
 
-  pay: signedIn('cashier', 'subPackages/xyfApp/h5-pay/index', '支付', 'Payment', 'orderId source? tool?'),
-  payCardResult: signedIn(
+  pay: neutral('cashier', 'subPackages/xyfApp/h5-pay/index', '支付', 'Payment', 'orderId source? tool?'),
+  payCardResult: neutral(
     'cashier',
     'subPackages/xyfApp/member-v2/payCardResult',
     '支付结果',

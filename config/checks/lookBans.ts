@@ -16,6 +16,14 @@ const readsMoney = (node: ts.Node): boolean =>
   (ts.isIdentifier(node) && /fen|amount|price|balance/i.test(node.text)) ||
   ts.forEachChild(node, (child) => readsMoney(child) || undefined) === true
 
+const roles = 'price, saving, success, warning, danger, link, brand, text or page, which src/theme/theme.ts explains'
+
+/** Whether a time that runs out has another tone than that of warnings. */
+const tonesTime = (node: ts.Node): boolean =>
+  (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) &&
+  node.tagName.getText() === 'Countdown' &&
+  node.attributes.properties.some((one) => /^tone=(?!"warning"$|"main"$)/.test(one.getText()))
+
 /** Bans on colours, texts and amounts that are written where they are shown. */
 export const lookBans: Ban[] = [
   {
@@ -23,13 +31,27 @@ export const lookBans: Ban[] = [
     // The toast is outside the screens, so the theme's variables do not apply to it.
     holds: (path) => /^src\/.+\.scss$/.test(path) && !/^src\/(?:theme\/|platform\/page\/toast\.)/.test(path),
     find: colourInSheet,
-    instead: 'a colour is a variable of the theme: var(--color-…) from src/theme/theme.ts',
+    instead: `a colour is a role of the theme: var(--color-…) of ${roles}`,
   },
   {
     id: 'colours-in-code',
     holds: outside('theme', 'app.config.ts'),
     find: colourInCode,
-    instead: 'a colour is a variable of the theme: a class with var(--color-…) from src/theme/theme.ts',
+    instead: `a colour is a role of the theme: <Text tone="…">, or a class with var(--color-…) of ${roles}`,
+  },
+  {
+    id: 'time-tone',
+    holds: inSource,
+    find: firstNode(tonesTime),
+    instead:
+      'a time that runs out looks the same on every screen: <Countdown tone="warning">, or no tone on a coloured ground',
+  },
+  {
+    id: 'role-redeclared',
+    holds: (path) => /^src\/.+\.scss$/.test(path) && !path.startsWith('src/theme/'),
+    find: (file) => withoutComments(file).search(/--color-[\w-]+:(?!\s*var\(--color-(?:text-third|page)\);)/),
+    instead:
+      'a role has one colour on every screen: use another role; what is over has var(--color-text-third) on var(--color-page)',
   },
   {
     id: 'text-styles',

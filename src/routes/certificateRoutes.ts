@@ -1,23 +1,23 @@
-import { signedIn } from './route'
+import { neutral, signedIn } from './route'
 
 /** Screens on which certificates of settled loans are issued. */
 export const certificateRoutes = {
-  certificate: signedIn('certificate', 'subPackages/xyfApp/settle-certify/index', '开具方式', 'Issuing method'),
-  certificateVerify: signedIn(
+  certificate: neutral('certificate', 'subPackages/xyfApp/settle-certify/index', '开具方式', 'Issuing method'),
+  certificateVerify: neutral(
     'certificate',
     'subPackages/xyfApp/settle-certify/verify',
     '身份验证',
     'Identity verification',
     'kind? method?',
   ),
-  certificateGeneral: signedIn(
+  certificateGeneral: neutral(
     'certificate',
     'subPackages/xyfApp/settle-certify/toProve',
     '通用结清证明',
     'General settlement certificate',
     'method?',
   ),
-  certificateLoans: signedIn(
+  certificateLoans: neutral(
     'certificate',
     'subPackages/xyfApp/settle-certify/settle-succes',
     '结清证明',
@@ -30,7 +30,7 @@ export const certificateRoutes = {
     '开具记录',
     'Issuing records',
   ),
-  certificateEmail: signedIn(
+  certificateEmail: neutral(
     'certificate',
     'subPackages/xyfApp/settle-certify/email',
     '填写邮箱',

@@ -43,6 +43,8 @@ export interface RouteFacts {
   hostBar?: true
   /** A page of one host only; mini-programs have their own for the system pages (R-07). */
   host?: 'h5'
+  /** A form, login, settings or a step of paying: its header is white in both themes (D-29). */
+  neutral?: true
   /** Names of the query, with a space between them; one with a question mark may be absent. */
   query?: string
   /** Path of the same screen in the newer theme; customers of that theme are led there. */
@@ -80,7 +82,16 @@ export type QueryOf<Names extends string> = Names extends ''
 interface MoreFacts
   extends Pick<
     RouteFacts,
-    'theme' | 'tab' | 'pullDownRefresh' | 'alias' | 'host' | 'hostBar' | 'outlivesSession' | 'newer' | 'mainCall'
+    | 'neutral'
+    | 'theme'
+    | 'tab'
+    | 'pullDownRefresh'
+    | 'alias'
+    | 'host'
+    | 'hostBar'
+    | 'outlivesSession'
+    | 'newer'
+    | 'mainCall'
   > {
   /** The newer theme has a screen of its own, at the same path under `subPackages/xyfApp`; `newer` names another path. */
   hasNewer?: true
@@ -88,7 +99,7 @@ interface MoreFacts
 
 /** Makes the routes of one kind of login. The facts that every route has are arguments without names: all routes are part of every main package. */
 const routesFor =
-  (login: RouteFacts['login']) =>
+  (login: RouteFacts['login'], neutral?: true) =>
   <const Names extends string = ''>(
     area: Area,
     path: string,
@@ -101,6 +112,7 @@ const routesFor =
     path,
     title: { 'zh-CN': zh, en },
     login,
+    ...(neutral && { neutral }),
     ...(query && { query }),
     ...(path.includes('/xyfApp/') && { theme: 'xyfApp' }),
     ...(hasNewer && { newer: path.replace('/', '/xyfApp/') }),
@@ -111,3 +123,7 @@ const routesFor =
 export const forAnyone = routesFor('optional')
 /** Opens for signed-in customers; others log in first. */
 export const signedIn = routesFor('required')
+/** Opens for anyone, with a white header in both themes. */
+export const neutralForAnyone = routesFor('optional', true)
+/** Opens for signed-in customers, with a white header in both themes. */
+export const neutral = routesFor('required', true)

@@ -1,4 +1,4 @@
-import { forAnyone, signedIn } from './route'
+import { forAnyone, neutral, signedIn } from './route'
 
 /** Screens of the wallet and of withdrawals. */
 export const walletRoutes = {
@@ -6,10 +6,10 @@ export const walletRoutes = {
     newer: 'subPackages/xyfApp/withdrawal/surplus',
   }),
   xyfBalance: signedIn('wallet', 'subPackages/xyfApp/withdrawal/surplus', '余额', 'Balance'),
-  cashOut: signedIn('wallet', 'subPackages/cash-out/index', '提现', 'Withdraw', '', {
+  cashOut: neutral('wallet', 'subPackages/cash-out/index', '提现', 'Withdraw', '', {
     newer: 'subPackages/xyfApp/withdrawal/cash-out',
   }),
-  xyfCashOut: signedIn('wallet', 'subPackages/xyfApp/withdrawal/cash-out', '提现', 'Withdraw'),
+  xyfCashOut: neutral('wallet', 'subPackages/xyfApp/withdrawal/cash-out', '提现', 'Withdraw'),
   cashRule: forAnyone('wallet', 'subPackages/cash-out/rule', '提现规则', 'Withdrawal rules', '', {
     newer: 'subPackages/xyfApp/withdrawal/cash-rule',
   }),
@@ -28,6 +28,6 @@ export const walletRoutes = {
     'Withdrawal result',
     'withdrawId',
   ),
-  bindAccount: signedIn('wallet', 'subPackages/xyfApp/withdrawal/bind-account', '绑定账户', 'Bind account'),
+  bindAccount: neutral('wallet', 'subPackages/xyfApp/withdrawal/bind-account', '绑定账户', 'Bind account'),
   cashTask: signedIn('wallet', 'subPackages/cash-task/index', '提现任务', 'Cash task'),
 } as const

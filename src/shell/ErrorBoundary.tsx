@@ -9,8 +9,6 @@ interface ErrorBoundaryProps {
   quiet?: boolean
   /** Element around the failure message, where nothing else of the page is left. */
   frame?: (failed: ReactNode) => ReactNode
-  /** Called when a child has thrown, and when it is rendered again. */
-  onCrash?: (isCrashed: boolean) => void
 }
 
 interface ErrorBoundaryState {
@@ -27,13 +25,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error): void {
-    this.props.onCrash?.(true)
     // Error reports are taken from the console (R-134).
     console.error(`${this.state.crash?.traceId ?? ''} ${error.name}: ${error.message}`)
   }
 
   private readonly drawAnew = (): void => {
-    this.props.onCrash?.(false)
     this.setState({ crash: undefined })
   }
 

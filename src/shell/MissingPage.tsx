@@ -16,7 +16,7 @@ const toHome = (): void => go(routes.home)
 /** A page without contents, because its address has no route or lacks a required parameter: says so and offers the way to home. */
 export const MissingPage = observer(function MissingPage({ text }: MissingPageProps) {
   return (
-    <Screen bar="header">
+    <Screen>
       <NothingThere text={text} way={<Button text={shellWords().home} onTap={toHome} />} />
     </Screen>
   )

@@ -5,18 +5,17 @@ import { type ReactNode, useState } from 'react'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { stringifyQuery } from '@/lib/query'
-import { back, go, isDeep } from '@/navigate'
+import { back, hasPageBelow } from '@/navigate'
 import { frameRoom, windowTop } from '@/platform/host/frame'
 import { setStatusText } from '@/platform/network/statusText'
 import { setPageTitle } from '@/platform/page/pageTitle'
-import { routes } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
+import { hasWhiteHeader } from '@/theme/hasWhiteHeader'
 import { statusColours } from '@/theme/statusColours'
 import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
 import { Stack } from '@/ui/layout/Stack'
 import { useApp } from './AppContext'
-import { ClearBar } from './ClearBar'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FirstLoad } from './FirstLoad'
 import { PrivacyNotice } from './login/PrivacyNotice'
@@ -24,7 +23,7 @@ import { useLoginGate } from './login/useLoginGate'
 import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 import { usePage } from './PageContext'
-import { hasContent, type Missing, type Remote } from './remote'
+import type { Missing, Remote } from './remote'
 import type { SkeletonShape } from './Skeleton'
 import { usePageReport } from './usePageReport'
 import { useShown } from './useShown'
@@ -35,11 +34,6 @@ interface ScreenProps {
   children: ReactNode
   /** A title other than the route's. */
   title?: string
-  /**
-   * Style of the navigation bar; a page with the host's own bar has none of these. A `clear` bar needs the page's own header under it, so it
-   * has the theme's colour until that header is rendered.
-   */
-  bar?: 'plain' | 'header' | 'clear'
   /** The data that the page needs: the skeleton is shown until it is loaded, and a failed first load offers a retry. */
   remote?: Remote
   onRetry?: () => void
@@ -53,11 +47,9 @@ interface ScreenProps {
   popups?: ReactNode
 }
 
-const goHome = (): void => go(routes.home)
-
 /** The frame of every screen: theme, navigation bar, login gate, first load, banner, privacy notice. Its route comes from `page`. */
 export const Screen = observer(function Screen(props: ScreenProps) {
-  const { children, title, bar = 'plain', remote, onRetry, missing, skeleton = 'list', footer, popups } = props
+  const { children, title, remote, onRetry, missing, skeleton = 'list', footer, popups } = props
   const { route } = usePage()
   const app = useApp()
   const { path, params } = useRouter()
@@ -68,37 +60,27 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   useShown(setPageTitle, name)
   useTabWords(route)
   usePageReport(route)
-  const [hasHome] = useState(isDeep)
-  const [isCrashed, setCrashed] = useState(false)
-  const hasHeader = !shut && !isCrashed && (remote === undefined || hasContent(remote))
-  const own = bar === 'clear' && !hasHeader ? 'header' : bar
+  const [icon] = useState<'back' | 'home'>(() => (hasPageBelow() ? 'back' : 'home'))
+  const isWhite = hasWhiteHeader(theme, route)
   const hostRoom = app.hasNativeBar() ? '0px' : windowTop
-  const look = route.hostBar || app.hasNativeBar() ? 'none' : own
-  const { height } = frameRoom()
-  useShown(setStatusText, statusColours[look === 'header' || look === 'clear' ? 'coloured' : 'plain'])
-  const barProps = {
-    title: name,
-    backLabel: words.back,
-    onBack: route.tab === undefined ? back : undefined,
-    homeLabel: words.home,
-    onHome: hasHome ? goHome : undefined,
-  }
+  const hasBar = !route.hostBar && !app.hasNativeBar()
+  useShown(setStatusText, statusColours[isWhite ? 'plain' : 'coloured'])
   const style: Record<string, string> = {
-    ...themeStyle(theme),
-    '--bar-height': look === 'header' ? height : '0px',
-    '--bar-room': look === 'none' ? hostRoom : height,
+    ...themeStyle(theme, isWhite),
+    '--bar-room': hasBar ? frameRoom().height : hostRoom,
     ...(route.hostBar ? { paddingTop: hostRoom } : {}),
   }
   return (
     <View className={`screen theme-${theme.name} ${app.isOnline() ? '' : 'is-offline'}`} style={style} id="screen">
-      {look === 'clear' && <ClearBar {...barProps} hasGround={!app.isOnline()} />}
-      {(look === 'plain' || look === 'header') && <NavBar {...barProps} look={look} />}
+      {hasBar && (
+        <NavBar title={name} way={route.tab === undefined ? { icon, label: words[icon], onTap: back } : undefined} />
+      )}
       {!app.isOnline() && <OfflineBanner text={words.offline} />}
       <Stack grow className="screen-body" role="main">
         {shut ? (
           <FirstLoad skeleton={skeleton} />
         ) : (
-          <ErrorBoundary onCrash={setCrashed}>
+          <ErrorBoundary>
             <FirstLoad remote={remote} skeleton={skeleton} onRetry={onRetry} missing={missing}>
               {children}
             </FirstLoad>

@@ -44,7 +44,7 @@ export function page<Q extends Query>(
     const frame = useMemo<PageFrame>(() => ({ route, query, visit, shareWith }), [query, visit, shareWith])
     return (
       <PageContext.Provider value={frame}>
-        <ErrorBoundary frame={(failed) => <Screen bar="header">{failed}</Screen>}>
+        <ErrorBoundary frame={(failed) => <Screen>{failed}</Screen>}>
           {!route.isMissing && isComplete(route, query) ? <Observed {...query} /> : <MissingPage />}
         </ErrorBoundary>
       </PageContext.Provider>

@@ -1,3 +1,4 @@
+import { statusRoles } from './statusRoles'
 import type { Theme } from './theme'
 import { toolColours } from './toolColours'
 
@@ -10,8 +11,8 @@ export const xbt: Theme = {
     colorBrandSoft: '#E6F8EE',
     colorOnBrand: '#FFFFFF',
     colorPrice: '#B84800',
-    colorDiscount: '#0A7A39',
-    colorDiscountSoft: '#E6F8EE',
+    colorSaving: '#0A7A39',
+    colorSavingSoft: '#E6F8EE',
     colorText: '#1F2329',
     colorTextSecond: '#4E5969',
     colorTextThird: '#626B77',
@@ -19,9 +20,7 @@ export const xbt: Theme = {
     colorCard: '#FFFFFF',
     colorLine: '#EBEEEC',
     colorSkeleton: '#E3E8E5',
-    colorDanger: '#CF2A27',
-    colorSuccess: '#0A7A39',
-    colorWarning: '#A65B00',
+    ...statusRoles,
     colorLink: '#0A7A39',
     colorMask: 'rgba(0, 0, 0, 0.5)',
     ...toolColours,

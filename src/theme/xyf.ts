@@ -1,3 +1,4 @@
+import { statusRoles } from './statusRoles'
 import type { Theme } from './theme'
 import { toolColours } from './toolColours'
 
@@ -10,8 +11,8 @@ export const xyf: Theme = {
     colorBrandSoft: '#EAF1FF',
     colorOnBrand: '#FFFFFF',
     colorPrice: '#CC2020',
-    colorDiscount: '#C81E1E',
-    colorDiscountSoft: '#FFECEC',
+    colorSaving: '#C81E1E',
+    colorSavingSoft: '#FFECEC',
     colorText: '#1B2033',
     colorTextSecond: '#4A5168',
     colorTextThird: '#646B80',
@@ -19,9 +20,7 @@ export const xyf: Theme = {
     colorCard: '#FFFFFF',
     colorLine: '#EBEEF5',
     colorSkeleton: '#E1E6F0',
-    colorDanger: '#D92B2B',
-    colorSuccess: '#0B7F4F',
-    colorWarning: '#A65B00',
+    ...statusRoles,
     colorLink: '#1E5AE0',
     colorMask: 'rgba(10, 16, 36, 0.55)',
     ...toolColours,

@@ -1,7 +1,7 @@
 import { goldMemberPage, memberPage } from '@/contract/member/gold'
 import { login } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
-import { app, back, seen, sees, tap, type } from './customer'
+import { app, seen, sees, tap, type } from './customer'
 import { answer, Refusal, sentTo } from './fakeServer'
 
 answer(login).with(() => ({ mToken: 'token-a', userStatus: 'old' }))
@@ -17,7 +17,7 @@ answer(memberPage).with((_, mToken) => {
   return { nickName: '小雨', isGold: false }
 })
 
-it('R-53 R-116 a visitor of the gold membership is sent to login, sees it afterwards, and Back leads home', async () => {
+it('R-53 R-116 a visitor of the gold membership is sent to login, sees it afterwards, and the bar leads home', async () => {
   consent.accept()
   await app.createApp('/subPackages/gold-member/index')
   await sees('登录', '未注册的手机号验证后将自动创建账户')
@@ -30,7 +30,7 @@ it('R-53 R-116 a visitor of the gold membership is sent to login, sees it afterw
   await sees('黄金会员', '年卡', '¥168', '小雨，您还不是黄金会员')
   expect(sentTo(login)).toEqual([{ mobile: '13800138008', code: '123456' }])
 
-  back()
+  tap('首页')
   await sees('小补贴')
   expect(seen()).not.toContain('年卡')
 })

@@ -2,7 +2,7 @@ import { detailRes } from '@tests/domain/order/samples'
 import { cancelOrder, orderDetail } from '@/contract/order/detail'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { app, back, reopen, seen, sees, tap } from './customer'
+import { app, reopen, seen, sees, tap } from './customer'
 import { answer, forgetCalls, sentTo } from './fakeServer'
 
 const address = '/subPackages/order/detail?orderId=M7'
@@ -42,7 +42,7 @@ it('R-65 an order that the customer cancels takes no payment any more', async ()
 })
 
 it('is left for home where it was the first page', async () => {
-  back()
+  tap('首页')
   await sees('小补贴')
   expect(seen()).not.toContain('订单详情')
 })

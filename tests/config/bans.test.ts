@@ -147,6 +147,20 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
       '&-a { }',
     ],
   },
+  'time-tone': {
+    path: 'src/domain/mall/x.tsx',
+    bad: ['const x = <Countdown strong tone="price" deadline={at} />', 'const x = <Countdown tone={look} />'],
+    good: [
+      'const x = <Countdown tone="warning" />',
+      'const x = <Countdown kind="note" />',
+      'const x = <Text tone="price" />',
+    ],
+  },
+  'role-redeclared': {
+    path: 'src/domain/mall/x.scss',
+    bad: ['.x { --color-price: var(--color-brand); }'],
+    good: ['.x { --color-price: var(--color-text-third); }', '.x { color: var(--color-price); }'],
+  },
   'colours-in-code': {
     path: 'src/ui/X.tsx',
     bad: [

@@ -47,16 +47,6 @@ describe('the policy', () => {
     visit = await site.visit('/subPackages/pdp/index?goodsId=10101')
     expect(await toPolicy('.nav-bar-back')).toBe(4)
   })
-
-  it('is four taps away from a page deep in the stack', async () => {
-    visit = await site.visit('/pages/mall/index')
-    const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
-    await driver.tap({ text: '全国话费快充' })
-    await driver.waitForRoute('subPackages/pdp/index')
-    await driver.tap('.product-brand')
-    await driver.waitForRoute('subPackages/xyfApp/product-list/index')
-    expect(await toPolicy('.nav-bar-home')).toBe(4)
-  })
 })
 
 describe('the privacy notice', () => {

@@ -75,29 +75,24 @@ describe('Back before a page has finished sliding', () => {
   })
 })
 
-/** Runs in the browser: goes Back, and during the slide taps the home link of the page that is leaving. */
-function backAndHome(): Promise<void> {
+/** Runs in the browser: goes Back, and during the slide taps the button of the page that is leaving. */
+function backAndTap(): Promise<void> {
   window.history.back()
-  const tapHome = () => [...document.querySelectorAll<HTMLElement>('.nav-bar-home')].at(-1)?.click()
+  const tap = () => [...document.querySelectorAll<HTMLElement>('.empty-state .button')].at(-1)?.click()
   return new Promise((resolve) =>
     setTimeout(() => {
-      tapHome()
+      tap()
       resolve()
     }, 80),
   )
 }
 
-it('home tapped while a Back slides leads home', async () => {
-  visit = await site.visit(mall)
-  for (const [way, path] of [
-    ['.mall-category', '/subPackages/mall-search/index'],
-    ['.goods-card', product],
-    ['.product-brand', '/subPackages/xyfApp/product-list/index'],
-  ] as const) {
-    await visit.page.locator(way).filter({ visible: true }).first().click()
-    await at(path)
-  }
-  await visit.page.evaluate(backAndHome)
-  await at('/')
-  await visit.page.locator('.home-header').filter({ visible: true }).first().waitFor()
+it('the way to a tab, tapped while a Back slides, leads to that tab', async () => {
+  visit = await site.visit('/pages/my/index', { person: '13800138005' })
+  await visit.page.locator('.my-orders-state').first().click()
+  await at('/subPackages/xyfApp/order/order-list')
+  await visit.page.locator('.empty-state .button').filter({ visible: true }).waitFor()
+  await visit.page.evaluate(backAndTap)
+  await at(mall)
+  await visit.page.locator('.goods-card').filter({ visible: true }).first().waitFor()
 })

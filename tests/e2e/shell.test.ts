@@ -39,11 +39,11 @@ describe('addresses', () => {
     expect([routeAt(new URL(lost.page.url()).pathname), lost.problems]).toEqual([routes.home, []])
   })
 
-  it('R-01 an unknown address is shown in the theme and the language of the customer, and Back of its bar leads home', async () => {
+  it('R-01 an unknown address is shown in the theme and the language of the customer, and its bar leads home', async () => {
     const lost = await site.visit('/no/such/page?type=xyfApp', { language: 'en' })
     await seen(lost, english.pageMissing)
     expect(await lost.page.locator('.screen').getAttribute('class')).toContain('theme-xyfApp')
-    await lost.page.getByLabel(english.back).click()
+    await lost.page.locator('.nav-bar-back').click()
     await lost.page.waitForURL(({ pathname }) => routeAt(pathname) === routes.home)
   })
 
@@ -87,7 +87,7 @@ const look = {
   discount: ['.tag-discount', 'color'],
   bar: ['.screen-footer', 'background-color'],
   detailButton: ['.button-detail', 'background-image'],
-  header: ['.nav-bar-header', 'background-image'],
+  header: ['.nav-bar', 'background-image'],
 } satisfies Record<string, [string, string]>
 
 const rgb = (text: string | undefined): number[] => (text?.match(/\d+/g) ?? []).map(Number)

@@ -27,7 +27,7 @@ function drawn(route: Route<{ goodsId: string }>): HTMLElement {
   const box = draw(
     <AppContext.Provider value={frame}>
       <InPage route={route}>
-        <Screen bar="header" footer={<Button id="buy" text="buy" kind="detail" onTap={nothing} />}>
+        <Screen footer={<Button id="buy" text="buy" kind="detail" onTap={nothing} />}>
           <Price fen={1_990} />
           <Tag text="subsidy" kind="discount" />
         </Screen>

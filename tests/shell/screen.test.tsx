@@ -30,7 +30,6 @@ function Broken(): never {
 }
 
 let breaks = false
-const Sometimes = () => (breaks ? <Broken /> : <i>content</i>)
 
 const SettingsPage = page(routes.settings, function Settings() {
   if (breaks) throw new Error('a mistake of ours')
@@ -303,16 +302,21 @@ describe('the frame', () => {
     expect(moves).toEqual([])
   })
 
-  it('gives the height of the bar to the page’s own header', () => {
-    const height = (bar: 'plain' | 'header' | 'clear') => {
-      const box = open(
-        <At route={routes.agreements} bar={bar}>
-          content
-        </At>,
-      )
-      return box.querySelector<HTMLElement>('#screen')?.style.getPropertyValue('--bar-height')
-    }
-    expect([height('header'), height('clear')]).toEqual([frameRoom().height, '0px'])
+  it.each([
+    ['leads back where a page is below', ['pages/mall/index', 'subPackages/pdp/index'], '返回', 'navigateBack'],
+    ['leads to home where none is', ['subPackages/pdp/index'], '首页', 'switchTab /pages/home/index'],
+  ])('has one way off an inner page, which %s', (_where, stack, label, move) => {
+    openPages(...stack)
+    const box = open(<At route={routes.pdp}>content</At>)
+    const ways = [...box.querySelectorAll('.nav-bar [role=button]')]
+    expect(ways.map((way) => way.getAttribute('aria-label'))).toEqual([label])
+    tap(ways[0] ?? null)
+    expect(moves).toEqual([move])
+  })
+
+  it('has no way off a tab in its bar', () => {
+    openPages('pages/my/index')
+    expect(open(<At route={routes.my}>content</At>).querySelector('.nav-bar [role=button]')).toBeNull()
   })
 
   it('a first load that failed offers a retry and its trace id', () => {
@@ -378,40 +382,6 @@ describe('the frame', () => {
     )
     expect(box.textContent).toMatch(/页面没有加载出来/)
     expect(box.textContent).not.toMatch(/undefined/)
-  })
-})
-
-describe('a bar over the page’s own header', () => {
-  const bar = (box: Element) => box.querySelector('.nav-bar')?.className ?? ''
-  const page = (remote: Parameters<typeof Screen>[0]['remote'], content: JSX.Element = <i>content</i>) =>
-    open(
-      <At route={routes.my} bar="clear" remote={remote}>
-        {content}
-      </At>,
-    )
-
-  it('is transparent over the header once that is drawn', () => {
-    expect(bar(page(undefined))).toMatch('nav-bar-clear')
-    expect(bar(page({ status: 'loading', error: undefined, value: {} }))).toMatch('nav-bar-clear')
-  })
-
-  it.each(['loading', 'failed'] as const)(
-    'has a background of its own while the page is %s without content',
-    (status) => {
-      expect(bar(page({ status, error: undefined }))).toMatch('nav-bar-header')
-    },
-  )
-
-  it('has a background of its own after an error in the page, until it is drawn again', () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    breaks = true
-    const box = page(undefined, <Sometimes />)
-    expect(bar(box)).toMatch('nav-bar-header')
-    breaks = false
-    tap(box.querySelector('[aria-label="重试"]'))
-    expect(box.textContent).toMatch(/content/)
-    expect(bar(box)).toMatch('nav-bar-clear')
-    log.mockRestore()
   })
 })
 

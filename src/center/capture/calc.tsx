@@ -4,7 +4,6 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
-import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { Text } from '@/ui/display/Text'
 import { Choice } from '@/ui/input/Choice'
 import { FormField } from '@/ui/input/FormField'
@@ -21,8 +20,7 @@ export default page(routes.calculator, function Calculator({ amount, rate }) {
   const words = calcWords()
   const { plan } = store
   return (
-    <Screen bar="header" skeleton="form">
-      <HeaderSpread />
+    <Screen skeleton="form">
       <Stack gap={12} page className="calc">
         <Sums plan={plan} method={store.method} />
         <Card>

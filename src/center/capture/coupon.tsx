@@ -22,7 +22,7 @@ export default page(routes.loanCoupons, function LoanCoupons() {
   const words = couponWords()
   const loadBoth = () => void Promise.all([offers.load(), own.load()])
   return (
-    <Screen bar="header" remote={offers.page} onRetry={loadBoth}>
+    <Screen remote={offers.page} onRetry={loadBoth}>
       <LoanHead store={own} />
       <Stack gap={12} className="loan-coupons">
         <LoanSteps isCardOpen={offers.page.value?.isCardOpen === true} />

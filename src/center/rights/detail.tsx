@@ -22,7 +22,6 @@ export default page(routes.subsidyCard, function SubsidyCard({ rightsId = '' }) 
   const toAll = <Button id="subsidy-all" text={words.allSubsidies} onTap={() => replace(routes.subsidyCards)} />
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

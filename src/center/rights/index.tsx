@@ -18,7 +18,7 @@ export default page(routes.subsidyCards, function SubsidyCards() {
   const words = rightsWords()
   const { cards } = store
   return (
-    <Screen bar="header" remote={store.page} onRetry={store.load}>
+    <Screen remote={store.page} onRetry={store.load}>
       {cards.length === 0 && (
         <EmptyState icon="ticket" text={words.noSubsidy} hint={words.noSubsidyHint}>
           <Button text={words.toMall} onTap={() => go(routes.mall)} />

@@ -23,7 +23,6 @@ export const RedeemScreen = observer(function RedeemScreen({ kind, store }: { ki
   const { exchange } = store
   return (
     <Screen
-      bar="header"
       remote={store.wallet}
       onRetry={store.load}
       popups={<ExchangeSheet store={exchange} onDone={(orderId) => go(routes.coinResult, { orderId })} />}

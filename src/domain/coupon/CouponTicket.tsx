@@ -43,7 +43,7 @@ export const CouponTicket = observer(function CouponTicket({ row, onOpen }: Coup
       scope={row.scope}
       tags={
         <>
-          {near && <Tag kind="discount" text={words.endingSoon} />}
+          {near && <Tag kind="warning" text={words.endingSoon} />}
           {state === 'held' && <Tag text={words.states.held} />}
         </>
       }

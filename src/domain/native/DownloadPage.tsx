@@ -28,7 +28,7 @@ export const DownloadPage = observer(function DownloadPage({ app }: { app: Store
   const { system, link, code, isInWechat } = downloadOf(app, addressOf(routes[pages[app]]))
   const open = async () => tellLinkEnd(await openLink(link))
   return (
-    <Screen bar="header">
+    <Screen>
       <HeaderSpread />
       <Stack gap={12} page className="download">
         <Card>

@@ -23,7 +23,7 @@ export default page(routes.home, function Home() {
   const hasLogin = useApp().hasLogin()
   const words = homeWords()
   return (
-    <Screen bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
+    <Screen skeleton="home" remote={store.remote} onRetry={store.load}>
       <View className="home">
         <Header info={store.xbtInfo} hasLogin={hasLogin} />
         <Stack gap={12} className="home-body">

@@ -19,7 +19,7 @@ export default page(routes.allowanceDown, function AllowanceDown() {
   const words = mallWords()
   useEnd(store.buying, { done: (choice) => go(routes.orderConfirm, choice) })
   return (
-    <Screen bar="header" remote={store.list} onRetry={store.load}>
+    <Screen remote={store.list} onRetry={store.load}>
       <View className="allowance-head">
         <Text kind="figure" block role="heading" aria-level={2}>
           {words.stepsTitle}

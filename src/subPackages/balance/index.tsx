@@ -5,5 +5,5 @@ import { BalanceCard } from './index/BalanceCard'
 
 /** The wallet in the older theme: its balance on a green card. */
 export default page(routes.balance, function Balance() {
-  return <BalanceScreen bar="plain" Head={BalanceCard} />
+  return <BalanceScreen Head={BalanceCard} />
 })

@@ -20,7 +20,6 @@ export default page(routes.bankManagement, function BankManagement() {
   useEnd(store.removing)
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       footer={store.page.value && <Button id="add-open" block text={words.add} onTap={store.openWays} />}

@@ -15,14 +15,14 @@ export default page(routes.cancelResult, function CancelResult() {
   // An address that is opened later, perhaps with a new account.
   if (useApp().hasLogin())
     return (
-      <Screen bar="header">
+      <Screen>
         <EmptyState icon="person" text={words.notDoneTitle}>
           {home}
         </EmptyState>
       </Screen>
     )
   return (
-    <Screen bar="header">
+    <Screen>
       <ResultBody look="success" title={words.doneTitle} text={words.doneText}>
         {home}
         <Button id="result-again" block kind="second" text={words.again} onTap={() => go(routes.login, {})} />

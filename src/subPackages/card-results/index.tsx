@@ -33,7 +33,6 @@ export default page(routes.cardResults, function CardResults({ redirect }) {
   return (
     <Screen
       title={!Body && store.result.status === 'ready' ? openCardWords().applyTitle : undefined}
-      bar="header"
       remote={store.result}
       onRetry={store.load}
       skeleton="form"

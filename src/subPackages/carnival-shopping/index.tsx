@@ -14,7 +14,7 @@ export default page(routes.carnivalShopping, function CarnivalShopping() {
   const store = useScreenStore(() => new CarnivalStore())
   const words = mallWords()
   return (
-    <Screen bar="header" remote={store.goods} onRetry={store.load}>
+    <Screen remote={store.goods} onRetry={store.load}>
       <View className="carnival-head">
         <Text kind="sum" block role="heading" aria-level={2}>
           {words.promotion}

@@ -4,5 +4,5 @@ import { page } from '@/shell/page'
 
 /** The customer's withdrawals in the older theme. */
 export default page(routes.cashRecord, function CashRecord() {
-  return <RecordsScreen bar="plain" />
+  return <RecordsScreen />
 })

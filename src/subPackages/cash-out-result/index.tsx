@@ -5,5 +5,5 @@ import { StatusCard } from './index/StatusCard'
 
 /** One withdrawal in the older theme: its state on a card. */
 export default page(routes.cashResult, function CashResult({ withdrawId }) {
-  return <ResultScreen withdrawId={withdrawId} bar="plain" Head={StatusCard} />
+  return <ResultScreen withdrawId={withdrawId} Head={StatusCard} />
 })

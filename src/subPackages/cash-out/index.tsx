@@ -5,5 +5,5 @@ import { BalanceStrip } from './index/BalanceStrip'
 
 /** Takes money out of the wallet in the older theme: the balance on a strip over the form. */
 export default page(routes.cashOut, function CashOut() {
-  return <WithdrawScreen bar="plain" Head={BalanceStrip} />
+  return <WithdrawScreen Head={BalanceStrip} />
 })

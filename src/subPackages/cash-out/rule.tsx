@@ -4,5 +4,5 @@ import { page } from '@/shell/page'
 
 /** The rules of withdrawals in the older theme. */
 export default page(routes.cashRule, function CashRule() {
-  return <RulesScreen bar="plain" />
+  return <RulesScreen />
 })

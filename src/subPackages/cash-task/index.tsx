@@ -30,7 +30,7 @@ export default page(routes.cashTask, function CashTask() {
   })
   const all = store.page.value
   return (
-    <Screen bar="header" remote={store.page} onRetry={store.load}>
+    <Screen remote={store.page} onRetry={store.load}>
       {all && all.tasks.length === 0 && (
         <EmptyState icon="gift" text={words.empty} hint={words.emptyHint}>
           <Button text={words.toBalance} onTap={() => go(routes.balance)} />

@@ -18,7 +18,7 @@ export default page(routes.category, function CategoryPage({ categoryId }) {
   const store = useScreenStore(() => new CategoryStore(categoryId))
   const words = mallWords()
   return (
-    <Screen bar="header" skeleton="panes" remote={store.tree} onRetry={store.load}>
+    <Screen skeleton="panes" remote={store.tree} onRetry={store.load}>
       <View className="category-head">
         <SearchBox text={words.searchHint} module="category" onTap={() => go(routes.preMallSearch)} />
       </View>

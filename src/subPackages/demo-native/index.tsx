@@ -14,7 +14,7 @@ import './index/index.scss'
 export default page(routes.demoNative, function DemoNative() {
   const store = useScreenStore(() => new DemoStore())
   return (
-    <Screen bar="header" skeleton="form">
+    <Screen skeleton="form">
       <Stack page>
         <StateCard />
         <Requests store={store} />

@@ -22,7 +22,7 @@ export default page(routes.depositIdentification, function DepositIdentification
   })
   const toOneKey = () => go(routes.onceBind, { backTo, redirect })
   return (
-    <Screen bar="header" remote={store.flow.status} onRetry={store.load} skeleton="form">
+    <Screen remote={store.flow.status} onRetry={store.load} skeleton="form">
       {store.isStep ? (
         <StepGate flow={store.flow} screen="depositIdentification" redirect={redirect}>
           <CardForm store={store} onOneKey={toOneKey} />

@@ -16,7 +16,7 @@ export default page(routes.freeRecord, function FreeRecord() {
   const store = useScreenStore(() => new FreeRecordStore())
   const words = freeWords()
   return (
-    <Screen bar="header">
+    <Screen>
       <ListBody
         className="free-record"
         list={store.list}

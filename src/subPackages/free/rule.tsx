@@ -18,7 +18,7 @@ export default page(routes.freeRule, function FreeRule() {
   const words = freeWords()
   const activity = store.page.value?.activity
   return (
-    <Screen bar="header" remote={store.page} onRetry={store.load}>
+    <Screen remote={store.page} onRetry={store.load}>
       {activity && activity.rules.length > 0 && (
         <View className="free-rule">
           <Card>

@@ -39,7 +39,6 @@ export default page(routes.goldMember, function GoldMember() {
   })
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

@@ -20,13 +20,7 @@ export default page(routes.goldOuter, function OuterDeliver() {
   const { offer } = store
   useEnd(store.receiving)
   return (
-    <Screen
-      bar="header"
-      remote={store.page}
-      onRetry={store.load}
-      skeleton="form"
-      popups={<TermsSheet store={store.terms} />}
-    >
+    <Screen remote={store.page} onRetry={store.load} skeleton="form" popups={<TermsSheet store={store.terms} />}>
       {offer && (
         <>
           <OfferCard

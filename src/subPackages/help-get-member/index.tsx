@@ -12,7 +12,7 @@ export default page(routes.helpGetMember, function HelpGetMember({ inviterUserId
   const words = helpMemberWords()
   if (inviterUserId) return <HelpFriend inviterUserId={inviterUserId} />
   return (
-    <Screen bar="header">
+    <Screen>
       <EmptyState icon="gift" text={words.broken} hint={words.brokenText}>
         <Button id="help-mine" text={words.mine} onTap={() => go(routes.getMember)} />
       </EmptyState>

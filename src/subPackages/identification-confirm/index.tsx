@@ -10,7 +10,7 @@ import { ConfirmStore } from './index/store'
 export default page(routes.identificationConfirm, function IdentificationConfirm({ redirect }) {
   const store = useScreenStore(() => new ConfirmStore())
   return (
-    <Screen bar="header" skeleton="form" remote={store.flow.status} onRetry={store.load}>
+    <Screen skeleton="form" remote={store.flow.status} onRetry={store.load}>
       <StepGate flow={store.flow} screen="identificationConfirm" redirect={redirect}>
         <ConfirmBody store={store} redirect={redirect} />
       </StepGate>

@@ -10,7 +10,7 @@ import { IdentificationStore } from './index/store'
 export default page(routes.identification, function Identification({ redirect }) {
   const store = useScreenStore(() => new IdentificationStore())
   return (
-    <Screen bar="header" skeleton="form" remote={store.flow.status} onRetry={store.load}>
+    <Screen skeleton="form" remote={store.flow.status} onRetry={store.load}>
       <StepGate flow={store.flow} screen="identification" redirect={redirect}>
         <CardBody store={store} redirect={redirect} />
       </StepGate>

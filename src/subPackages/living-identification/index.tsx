@@ -21,7 +21,7 @@ export default page(routes.livingIdentification, function LivingIdentification({
   useEnd(store.hostCheck.sending)
   const Part = parts[store.stage]
   return (
-    <Screen bar="header" remote={store.flow.status} onRetry={store.load} skeleton="form">
+    <Screen remote={store.flow.status} onRetry={store.load} skeleton="form">
       <StepGate flow={store.flow} screen="livingIdentification" redirect={redirect}>
         <Part store={store} />
       </StepGate>

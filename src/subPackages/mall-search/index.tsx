@@ -20,7 +20,7 @@ export default page(routes.mallSearch, function MallSearch({ keyword = '', categ
   const store = useScreenStore(() => new SearchStore({ keyword, categoryId }))
   const words = mallWords()
   return (
-    <Screen title={categoryId && keyword ? keyword : undefined} bar="header">
+    <Screen title={categoryId && keyword ? keyword : undefined}>
       <View className="mall-search-head">
         <SearchBox
           text={keyword}

@@ -30,7 +30,7 @@ export default page(routes.onceBind, function OnceBind({ bindNo, backTo: given, 
     else returnToRoute(routes.bankManagement)
   }
   return (
-    <Screen bar="header" remote={store.view === 'choosing' ? store.banks : undefined} onRetry={store.load}>
+    <Screen remote={store.view === 'choosing' ? store.banks : undefined} onRetry={store.load}>
       <Stack page>
         {store.view === 'choosing' ? (
           <BankList store={store} onByNumber={() => replace(routes.depositIdentification, { backTo, redirect })} />

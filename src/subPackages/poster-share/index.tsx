@@ -22,7 +22,6 @@ export default page(
     const info = store.page.value
     return (
       <Screen
-        bar="header"
         remote={store.page}
         onRetry={store.load}
         skeleton="detail"

@@ -22,7 +22,7 @@ export default page(routes.ranking, function Ranking() {
   const { page: list, period } = store
   const rows = list.value?.ranking ?? []
   return (
-    <Screen bar="header" footer={<OwnPlace ranking={list.value} />}>
+    <Screen footer={<OwnPlace ranking={list.value} />}>
       <Stack gap={4} className="ranking-head">
         <Text kind="figure" role="heading" aria-level={2}>
           {words.lead}

@@ -27,7 +27,6 @@ export default page(
     const { inviteInfo: info } = store
     return (
       <Screen
-        bar="header"
         remote={store.page}
         onRetry={store.load}
         skeleton="detail"

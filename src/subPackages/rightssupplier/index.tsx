@@ -25,13 +25,7 @@ export default page(routes.supplier, function Supplier(link) {
   const { value: order } = store.page
   useEnd(store.receiving, { done: ({ rightId }) => go(routes.supplierUse, { rightsId: rightId }) })
   return (
-    <Screen
-      bar="header"
-      remote={store.page}
-      onRetry={store.load}
-      missing={missingSupplier(store.page.error)}
-      skeleton="detail"
-    >
+    <Screen remote={store.page} onRetry={store.load} missing={missingSupplier(store.page.error)} skeleton="detail">
       {order && (
         <>
           <OfferCard

@@ -9,7 +9,7 @@ import { SupplierRightsStore } from './mine-rights/store'
 export default page(routes.supplierRights, function SupplierRights(link) {
   const store = useScreenStore(() => new SupplierRightsStore(link))
   return (
-    <Screen bar="header">
+    <Screen>
       <RecordRows store={store} />
     </Screen>
   )

@@ -15,13 +15,7 @@ export default page(routes.supplierUse, function SupplierUse(address) {
   const store = useScreenStore(() => new UseStore(address))
   const words = supplierWords()
   return (
-    <Screen
-      bar="header"
-      remote={store.page}
-      onRetry={store.load}
-      missing={missingSupplier(store.page.error)}
-      skeleton="detail"
-    >
+    <Screen remote={store.page} onRetry={store.load} missing={missingSupplier(store.page.error)} skeleton="detail">
       {store.use ? (
         <UseView use={store.use} />
       ) : (

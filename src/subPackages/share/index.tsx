@@ -12,7 +12,7 @@ export default page(routes.share, function Share({ inviterUserId }) {
   const words = redPacketWords()
   if (inviterUserId) return <Gift inviterUserId={inviterUserId} />
   return (
-    <Screen bar="header">
+    <Screen>
       <EmptyState icon="gift" text={words.broken} hint={words.brokenText}>
         <Button id="gift-invite" text={words.invite} onTap={() => go(routes.redPackets)} />
       </EmptyState>

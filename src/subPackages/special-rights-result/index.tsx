@@ -22,7 +22,6 @@ export default page(routes.rightsPackResult, function RightsPackResult({ user_ri
   const toPack = () => returnToRoute(routes.rightsPack, pack ? { user_rights_pack_id: pack.user_rights_pack_id } : {})
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="list"

@@ -23,7 +23,6 @@ export default page(routes.score, function Score() {
   const hasScore = score?.score !== undefined
   return (
     <Screen
-      bar="header"
       remote={store.score}
       onRetry={store.load}
       skeleton="detail"

@@ -23,7 +23,7 @@ export type Tone =
   | 'second'
   | 'third'
   | 'price'
-  | 'discount'
+  | 'saving'
   | 'success'
   | 'warning'
   | 'danger'

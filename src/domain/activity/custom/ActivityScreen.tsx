@@ -22,14 +22,13 @@ export const ActivityScreen = observer(function ActivityScreen(props: ActivitySc
   useEnd(store.joining, { done: () => toast(words.joined) })
   if (!store.code) {
     return (
-      <Screen bar="header">
+      <Screen>
         <NoActivity />
       </Screen>
     )
   }
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

@@ -31,7 +31,7 @@ export function InviteRow({ id, mark, title, note, amount, end, children }: Invi
         </Text>
       </Stack>
       {amount !== undefined && (
-        <Text kind="title" tone="price" tabular>
+        <Text kind="title" tone="success" tabular>
           {amount}
         </Text>
       )}

@@ -19,13 +19,7 @@ export const GiftPage = observer(function GiftPage({ gift }: { gift: Gift }) {
   const { info, given } = store
   useEnd(store.receiving)
   return (
-    <Screen
-      bar="header"
-      remote={store.page}
-      onRetry={store.load}
-      skeleton="detail"
-      footer={info && <GiftBar store={store} />}
-    >
+    <Screen remote={store.page} onRetry={store.load} skeleton="detail" footer={info && <GiftBar store={store} />}>
       {info && (
         <Stack gap={12} page className="gift-page">
           <HeaderSpread />

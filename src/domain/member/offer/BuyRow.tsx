@@ -60,7 +60,7 @@ export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
           <Stack>
             <Price fen={price} size="large" was={was} />
             {tip && (
-              <Text kind="note" tone="discount" className="member-buy-tip">
+              <Text kind="note" tone="saving" className="member-buy-tip">
                 {tip}
               </Text>
             )}

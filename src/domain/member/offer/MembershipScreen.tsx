@@ -34,7 +34,6 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
   const page = store.page.value
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

@@ -54,7 +54,7 @@ export const UnpaidCard = observer(function UnpaidCard({ store }: { store: Membe
           <Text kind="note" tone="second">
             {words.timeLeft}
           </Text>
-          <Countdown kind="note" strong tone="discount" deadline={unpaidOrderDeadline} onEnd={load} />
+          <Countdown kind="note" strong tone="warning" deadline={unpaidOrderDeadline} onEnd={load} />
         </Row>
       </Stack>
       {store.paysUnpaidHere ? (

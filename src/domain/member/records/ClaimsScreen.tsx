@@ -23,7 +23,7 @@ interface ClaimsScreenProps {
 export const ClaimsScreen = observer(function ClaimsScreen({ store, onClaim }: ClaimsScreenProps) {
   const words = renewalWords()
   return (
-    <Screen bar="header">
+    <Screen>
       <ListBody
         list={store.list}
         keyOf={({ receiveId }) => receiveId}

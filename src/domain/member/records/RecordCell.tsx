@@ -13,10 +13,10 @@ import './RecordCell.scss'
 import type { RecordsStore } from './recordsStore'
 
 const tones: Readonly<Record<OrderRenewLogRow['state'], Tone>> = {
-  unpaid: 'price',
+  unpaid: 'warning',
   paid: 'success',
   closed: 'second',
-  failed: 'price',
+  failed: 'danger',
 }
 
 const dayOf = (ms: number) => formatDate(ms, 'yyyy-MM-dd')
@@ -35,7 +35,7 @@ export const RecordCell = observer(function RecordCell({ row, store }: { row: Or
         <Text kind="title" grow>
           {title}
         </Text>
-        <Text kind="body" tone={tones[state]} strong={tones[state] === 'price'} className="record-cell-state">
+        <Text kind="body" tone={tones[state]} strong={state === 'unpaid'} className="record-cell-state">
           {words.recordStates[state] ?? ''}
         </Text>
       </Row>
@@ -52,7 +52,7 @@ export const RecordCell = observer(function RecordCell({ row, store }: { row: Or
         </Text>
       )}
       {reason && (
-        <Text kind="note" tone="discount" above={4} className="record-cell-reason">
+        <Text kind="note" tone="warning" above={4} className="record-cell-reason">
           {words.reasonOf(reason)}
         </Text>
       )}

@@ -18,7 +18,7 @@ interface RecordsScreenProps {
 export const RecordsScreen = observer(function RecordsScreen({ store, onJoin }: RecordsScreenProps) {
   const words = renewalWords()
   return (
-    <Screen bar="header">
+    <Screen>
       <ListBody
         list={store.list}
         keyOf={({ vipOrderNo }) => vipOrderNo}

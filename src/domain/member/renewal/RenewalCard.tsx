@@ -16,7 +16,7 @@ import type { RenewalStore } from './renewalStore'
 
 const dayOf = (ms: number) => formatDate(ms, 'yyyy-MM-dd')
 
-const tagKinds = { on: 'brand', failed: 'discount', stopped: 'plain', never: 'plain', ended: 'plain' } as const
+const tagKinds = { on: 'brand', failed: 'warning', stopped: 'plain', never: 'plain', ended: 'plain' } as const
 
 /** Where the renewal stands: what is charged next and when, or until when the membership runs, and what it is for. */
 export const RenewalCard = observer(function RenewalCard({ store, onJoin }: { store: RenewalStore; onJoin(): void }) {

@@ -43,14 +43,7 @@ export const RenewalScreen = observer(function RenewalScreen({ store, ways, onSt
   const day = term && formatDate(term.endTime, 'yyyy-MM-dd')
   const control = <RenewalSwitch store={store} look={hasBar ? 'bar' : 'row'} onStop={onStop} />
   return (
-    <Screen
-      bar="header"
-      remote={store.page}
-      onRetry={store.load}
-      skeleton="detail"
-      footer={hasBar && control}
-      popups={popups}
-    >
+    <Screen remote={store.page} onRetry={store.load} skeleton="detail" footer={hasBar && control} popups={popups}>
       {info && !term && (
         <EmptyState icon="crown" text={words.noneTitle} hint={words.noneHint}>
           <Button id="renewal-join" text={words.join} onTap={ways.join} />

@@ -27,7 +27,7 @@ export const RuleBookScreen = observer(function RuleBookScreen({ store, onJoin }
   const info = store.page.value
   const { prices } = store
   return (
-    <Screen bar="header" remote={store.page} onRetry={store.load} skeleton="detail">
+    <Screen remote={store.page} onRetry={store.load} skeleton="detail">
       {info && (
         <>
           <OfferCard

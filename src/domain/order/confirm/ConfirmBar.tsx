@@ -55,7 +55,7 @@ export const ConfirmBar = observer(function ConfirmBar(props: ConfirmBarProps) {
             <Price fen={amounts.transAmount} size="large" />
           </Row>
           {amounts.saved > 0 && (
-            <Text kind="note" tone="discount" block>
+            <Text kind="note" tone="saving" block>
               {words.saved(formatPrice(amounts.saved))}
             </Text>
           )}

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import type { OrderChoice } from '@/routes'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { AccountCard } from './AccountCard'
 import { ConfirmAmounts } from './ConfirmAmounts'
 import { ConfirmBar } from './ConfirmBar'
@@ -25,12 +24,10 @@ interface ConfirmPageProps {
   choice: OrderChoice
   /** What stands on the screen, from top to bottom. */
   blocks: readonly ConfirmBlock[]
-  /** How the navigation bar looks; the colour of a `header` runs on behind the first block. */
-  bar?: 'plain' | 'header'
 }
 
 /** Fills in an order before it is made (R-67). */
-export const ConfirmPage = observer(function ConfirmPage({ choice, blocks, bar = 'plain' }: ConfirmPageProps) {
+export const ConfirmPage = observer(function ConfirmPage({ choice, blocks }: ConfirmPageProps) {
   const store = useScreenStore(() => new ConfirmStore(choice))
   const payWays = useScreenStore(() => new PayWayStore())
   const [couponsOpen, showCoupons] = useState(false)
@@ -45,15 +42,13 @@ export const ConfirmPage = observer(function ConfirmPage({ choice, blocks, bar =
   }
   return (
     <Screen
-      bar={bar}
       remote={store.offer.info}
       onRetry={store.load}
       skeleton="form"
       footer={store.offer.amounts && <ConfirmBar store={store} tool={payWays.current?.assetType} />}
       popups={<ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => showCoupons(false)} />}
     >
-      {bar === 'header' && <HeaderSpread />}
-      <View className={`confirm-page is-${bar}`}>{blocks.map((block) => drawn[block])}</View>
+      <View className="confirm-page">{blocks.map((block) => drawn[block])}</View>
     </Screen>
   )
 })

@@ -23,11 +23,11 @@ export const CouponRow = observer(function CouponRow({ store, onOpen }: { store:
           {words.coupon}
         </Text>
         {coupon && (
-          <Text kind="note" tone="discount" lines={1} className="coupon-row-name">
+          <Text kind="note" tone="saving" lines={1} className="coupon-row-name">
             {coupon.name}
           </Text>
         )}
-        <Text kind="body" tone={coupon && 'discount'} strong={coupon !== undefined} className="coupon-row-value">
+        <Text kind="body" tone={coupon && 'saving'} strong={coupon !== undefined} className="coupon-row-value">
           {value}
         </Text>
         <Icon name="next" size={16} />

@@ -21,7 +21,6 @@ export const OrderDetailPage = observer(function OrderDetailPage({ orderId }: { 
   usePayReturn(payHere.pay)
   return (
     <Screen
-      bar="header"
       remote={store.detail}
       onRetry={store.load}
       missing={missingOrder}

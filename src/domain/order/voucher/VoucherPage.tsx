@@ -15,25 +15,18 @@ import { VoucherTicket } from './VoucherTicket'
 import './VoucherPage.scss'
 import { VoucherStore } from './voucherStore'
 
-interface VoucherPageProps {
-  orderId: string
-  /** How the navigation bar looks; the colour of a `header` runs on behind the voucher. */
-  bar?: 'plain' | 'header'
-}
-
 /** Shows a voucher to the cashier of a shop. */
-export const VoucherPage = observer(function VoucherPage({ orderId, bar = 'plain' }: VoucherPageProps) {
+export const VoucherPage = observer(function VoucherPage({ orderId }: { orderId: string }) {
   const store = useScreenStore(() => new VoucherStore(orderId))
   return (
     <Screen
       title={orderWords().voucherCode}
-      bar={bar}
       remote={store.detail}
       onRetry={store.load}
       missing={missingOrder}
       skeleton="detail"
     >
-      {bar === 'header' && <HeaderSpread />}
+      <HeaderSpread />
       <Voucher store={store} />
     </Screen>
   )

@@ -24,7 +24,7 @@ export const CountdownBlock = observer(function CountdownBlock({ block }: { bloc
         <Countdown
           kind="body"
           strong
-          tone="discount"
+          tone="warning"
           className="countdown-block-left"
           deadline={deadline}
           onEnd={redraw}

@@ -22,7 +22,7 @@ export const CouponBlock = observer(function CouponBlock({ block }: { block: Blo
           </Text>
           <Text kind="figure">{formatPrice(amount)}</Text>
         </View>
-        <Text kind="note" tone="discount" above={2}>
+        <Text kind="note" tone="saving" above={2}>
           {words.couponFrom(threshold)}
         </Text>
       </Stack>

@@ -12,19 +12,17 @@ import { WalletRows } from './WalletRows'
 import { WalletStore } from './walletStore'
 
 interface BalanceScreenProps {
-  bar: 'plain' | 'header'
   /** Shows the balance in the look of the theme, and leads to the withdrawal. */
   Head: ComponentType<{ wallet: BalanceRes }>
 }
 
 /** The wallet in both themes: balance, links, and its movements in three lists. */
-export const BalanceScreen = observer(function BalanceScreen({ bar, Head }: BalanceScreenProps) {
+export const BalanceScreen = observer(function BalanceScreen({ Head }: BalanceScreenProps) {
   const store = useScreenStore(() => new WalletStore())
   const wallet = store.balance.value
   useEnd(store.closingGuide)
   return (
     <Screen
-      bar={bar}
       remote={store.balance}
       onRetry={store.load}
       popups={<WalletGuide open={store.showsGuide} onClose={store.closeGuide} />}

@@ -12,21 +12,21 @@ import './RecordsScreen.scss'
 import { RecordRow } from './RecordRow'
 import { RecordsStore } from './recordsStore'
 
-/** The withdrawals of the customer in both themes (R-110); the colour of a `header` runs on behind the first rows. */
-export const RecordsScreen = observer(function RecordsScreen({ bar }: { bar: 'plain' | 'header' }) {
+/** The withdrawals of the customer in both themes (R-110) */
+export const RecordsScreen = observer(function RecordsScreen() {
   const store = useScreenStore(() => new RecordsStore())
   const words = walletWords()
   const hasRows = store.list.rows.length > 0
   return (
-    <Screen bar={bar}>
-      {bar === 'header' && hasRows && <HeaderSpread />}
+    <Screen>
+      {hasRows && <HeaderSpread />}
       <ListBody
         list={store.list}
         keyOf={({ withdrawId }) => withdrawId}
         render={(row) => <RecordRow row={row} />}
         gap={8}
         estimate={88}
-        className={`withdraw-records is-${bar}`}
+        className="withdraw-records"
         empty={
           <EmptyState icon="clock" text={words.recordsEmpty} hint={words.recordsEmptyHint}>
             <Button id="records-withdraw" text={words.withdraw} onTap={() => go(routes.cashOut)} />

@@ -18,20 +18,18 @@ import { StepList } from './StepList'
 
 interface ResultScreenProps {
   withdrawId: string
-  bar: 'plain' | 'header'
   /** Says where the withdrawal stands, in the look of the theme. */
   Head: ComponentType<{ detail: WithdrawDetailRes }>
 }
 
 /** One withdrawal in both themes: where it stands, its steps, and what the customer can do. */
-export const ResultScreen = observer(function ResultScreen({ withdrawId, bar, Head }: ResultScreenProps) {
+export const ResultScreen = observer(function ResultScreen({ withdrawId, Head }: ResultScreenProps) {
   const store = useScreenStore(() => new ResultStore(withdrawId))
   const words = walletWords()
   const detail = store.detail.value
   useEnd(store.confirming)
   return (
     <Screen
-      bar={bar}
       remote={store.detail}
       onRetry={store.load}
       skeleton="detail"
@@ -43,7 +41,7 @@ export const ResultScreen = observer(function ResultScreen({ withdrawId, bar, He
       {detail && (
         <>
           <Head detail={detail} />
-          <View className={`withdraw-result is-${bar}`}>
+          <View className="withdraw-result">
             {detail.confirm && <ConfirmCard store={store} expireTime={detail.confirm.expireTime} />}
             <StepList steps={detail.steps} status={detail.status} />
             <ResultFacts detail={detail} />

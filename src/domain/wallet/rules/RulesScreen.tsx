@@ -11,15 +11,15 @@ import { Stack } from '@/ui/layout/Stack'
 import './RulesScreen.scss'
 import { RulesStore } from './rulesStore'
 
-/** The rules of withdrawals in both themes; the colour of a `header` runs on behind the card. */
-export const RulesScreen = observer(function RulesScreen({ bar }: { bar: 'plain' | 'header' }) {
+/** The rules of withdrawals in both themes. */
+export const RulesScreen = observer(function RulesScreen() {
   const store = useScreenStore(() => new RulesStore())
   const words = walletWords()
   const rules = store.page.value?.rules
   return (
-    <Screen bar={bar} remote={store.page} onRetry={store.load} skeleton="form">
-      {bar === 'header' && <HeaderSpread />}
-      <View className={`withdraw-rules is-${bar}`}>
+    <Screen remote={store.page} onRetry={store.load} skeleton="form">
+      <HeaderSpread />
+      <View className="withdraw-rules">
         <Card>
           {rules && rules.paragraphs.length > 0 ? (
             <Stack gap={12} className="withdraw-rules-text">

@@ -16,20 +16,18 @@ import './WithdrawScreen.scss'
 import { WithdrawStore } from './withdrawStore'
 
 interface WithdrawScreenProps {
-  bar: 'plain' | 'header'
   /** Shows what can be withdrawn, in the look of the theme. */
   Head: ComponentType<{ store: WithdrawStore }>
 }
 
 /** Takes money out of the wallet, in both themes. A withdrawal whose answer was lost is asked about before another one is made. */
-export const WithdrawScreen = observer(function WithdrawScreen({ bar, Head }: WithdrawScreenProps) {
+export const WithdrawScreen = observer(function WithdrawScreen({ Head }: WithdrawScreenProps) {
   const store = useScreenStore(() => new WithdrawStore())
   const [accountsOpen, showAccounts] = useState(false)
   useEnd(store.sending, { done: ({ withdrawId }) => replace(routes.cashResult, { withdrawId }) })
   useEnd(store.code.asking)
   return (
     <Screen
-      bar={bar}
       remote={store.remote}
       onRetry={store.load}
       skeleton="form"
@@ -42,7 +40,7 @@ export const WithdrawScreen = observer(function WithdrawScreen({ bar, Head }: Wi
       }
     >
       <Head store={store} />
-      <View className={`withdraw-screen is-${bar}`}>
+      <View className="withdraw-screen">
         {store.unconfirmed ? (
           <UnconfirmedCard store={store} />
         ) : store.flow.isUnproved ? (

@@ -33,7 +33,7 @@ export const AttentionList = observer(function AttentionList({ store }: { store:
           <Text kind="body" grow>
             {words.attention[kind](amount)}
           </Text>
-          <Text kind="small" tone="price" strong>
+          <Text kind="small" tone="warning" strong>
             {words.attentionActions[kind]}
           </Text>
           <Icon name="next" size={14} />

@@ -39,7 +39,7 @@ export const FallCard = observer(function FallCard({
             {goods.subtitle}
           </Text>
           <Row gap={6} align="baseline" className="fall-card-price">
-            <Text kind="note" tone="discount">
+            <Text kind="note" tone="saving">
               {words.todayPrice}
             </Text>
             <Price fen={price} was={goods.originalPrice} />
@@ -52,7 +52,7 @@ export const FallCard = observer(function FallCard({
         <Row gap={6} align="baseline" className="fall-card-next">
           <Text kind="small">{next ? words.nextStep(next.price) : today?.steps.length ? words.lowest : ''}</Text>
           {next && (
-            <Countdown kind="small" strong tone="price" deadline={next.at} onEnd={() => store.loadPrice(goodsId)} />
+            <Countdown kind="small" strong tone="warning" deadline={next.at} onEnd={() => store.loadPrice(goodsId)} />
           )}
         </Row>
         <Button

@@ -12,7 +12,7 @@ export const CouponLine = observer(function CouponLine({ coupon }: { coupon: Res
   const words = openCardWords()
   return (
     <Row gap={16} className="coupon-line" role="listitem">
-      <Text kind="figure" tone="price" tabular className="coupon-line-amount">
+      <Text kind="figure" tone="saving" tabular className="coupon-line-amount">
         {words.off(coupon.amount)}
       </Text>
       <Stack gap={2} grow>

@@ -23,7 +23,7 @@ export const TaskRow = observer(function TaskRow({ task, store }: { task: BonusT
           <Text kind="large" strong tone="main">
             {title}
           </Text>
-          <Text kind="large" strong tone="price" tabular>
+          <Text kind="large" strong tone="success" tabular>
             {words.plus(reward, coins)}
           </Text>
         </Row>

@@ -26,7 +26,6 @@ export const GroupScreen = observer(function GroupScreen({ groupId }: { groupId:
   const { group } = store
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

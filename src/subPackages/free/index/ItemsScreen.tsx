@@ -22,7 +22,7 @@ export const ItemsScreen = observer(function ItemsScreen() {
   useEnd(store.starting, { done: ({ group }) => go(routes.free, { groupId: group.groupId }) })
   const shown = store.page.value
   return (
-    <Screen bar="header" remote={store.page} onRetry={store.load} skeleton="detail">
+    <Screen remote={store.page} onRetry={store.load} skeleton="detail">
       {shown && (
         <>
           <Head activity={shown.activity} />

@@ -12,8 +12,8 @@ import { Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import './GroupRow.scss'
 
-const kinds: Readonly<Record<FreeGroup['state'], 'brand' | 'discount' | 'plain'>> = {
-  open: 'discount',
+const kinds: Readonly<Record<FreeGroup['state'], 'brand' | 'warning' | 'plain'>> = {
+  open: 'warning',
   full: 'brand',
   expired: 'plain',
 }

@@ -15,7 +15,7 @@ export const EarningsSheet = observer(function EarningsSheet({ store }: { store:
         // The same person may save the same amount twice, and the rows never change their order.
         <Row key={index} justify="between" className="earnings-sheet-row">
           <Text kind="body">{phone}</Text>
-          <Text kind="body" strong tone="price">
+          <Text kind="body" strong tone="success">
             {words.yuan(money)}
           </Text>
         </Row>

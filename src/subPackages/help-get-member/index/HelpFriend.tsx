@@ -23,7 +23,6 @@ export const HelpFriend = observer(function HelpFriend({ inviterUserId }: { invi
   const toMine = <Button id="help-mine" text={words.mine} onTap={() => go(routes.getMember)} />
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       missing={{ code: 'INVITER_UNKNOWN', way: toMine }}

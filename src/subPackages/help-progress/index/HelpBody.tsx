@@ -20,7 +20,6 @@ export const HelpBody = observer(function HelpBody() {
   const { help } = store.asking
   return (
     <Screen
-      bar="header"
       remote={store.asking.page}
       onRetry={store.load}
       skeleton="detail"

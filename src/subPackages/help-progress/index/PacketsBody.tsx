@@ -22,7 +22,7 @@ export const PacketsBody = observer(function PacketsBody({ title }: { title: str
   const words = redPacketWords()
   const money = store.money.value
   return (
-    <Screen title={title} bar="header" remote={store.money} onRetry={store.load} popups={<PacketSheet store={store} />}>
+    <Screen title={title} remote={store.money} onRetry={store.load} popups={<PacketSheet store={store} />}>
       {money && (
         <>
           <SumHead

@@ -23,7 +23,6 @@ export const Gift = observer(function Gift({ inviterUserId }: { inviterUserId: s
   const info = store.page.value
   return (
     <Screen
-      bar="header"
       remote={store.remote}
       onRetry={store.load}
       missing={{

@@ -29,7 +29,7 @@ export const VoucherHead = observer(function VoucherHead({ voucher, store }: Vou
         <Text kind="small" tone="second">
           {store.isKept ? words.kept : words.worth}
         </Text>
-        <Text kind="amount" tone="price" tabular className="voucher-head-amount">
+        <Text kind="amount" tone="saving" tabular className="voucher-head-amount">
           {shortPrice(amount)}
         </Text>
         <Text kind="body" strong>{`${title} · ${text}`}</Text>

@@ -16,7 +16,6 @@ export default page(routes.xyfCoupon, function XyfCoupon({ couponId }) {
   const { coupon } = store
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       missing={missingCoupon}

@@ -13,7 +13,7 @@ import { CouponHead } from './index/CouponHead'
 export default page(routes.xyfCouponList, function XyfCouponList() {
   const store = useScreenStore(() => new CouponStore())
   return (
-    <Screen bar="header">
+    <Screen>
       <CouponHead store={store} />
       <CouponRows store={store} way={<Button text={couponWords().toSale} onTap={() => go(routes.couponSale)} />} />
     </Screen>

@@ -24,7 +24,7 @@ export default page(routes.memberCoupons, function MemberCoupons() {
   const { counts, saving } = store
   const toMember = () => go(routes.member)
   return (
-    <Screen bar="header">
+    <Screen>
       <View className="member-coupons-head">
         <Stack gap={4} className="member-coupons-card">
           <Row gap={8}>

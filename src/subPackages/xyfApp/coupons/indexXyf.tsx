@@ -17,7 +17,7 @@ export default page(routes.couponSale, function CouponSale() {
   const store = useScreenStore(saleStore)
   const words = couponWords()
   return (
-    <Screen bar="header" remote={store.page} onRetry={store.load}>
+    <Screen remote={store.page} onRetry={store.load}>
       <Stack gap={2} className="coupon-sale-head">
         <Text kind="figure">{words.saleTitle}</Text>
         <Text kind="small" className="coupon-sale-text">

@@ -22,13 +22,7 @@ export default page(routes.flyCard, function FlyCard() {
   const words = rightsWords()
   const [best] = store.cards
   return (
-    <Screen
-      bar="header"
-      remote={store.page}
-      onRetry={store.load}
-      skeleton="detail"
-      popups={<FlyPopups store={store} />}
-    >
+    <Screen remote={store.page} onRetry={store.load} skeleton="detail" popups={<FlyPopups store={store} />}>
       <FlyHead days={store.days} />
       <Stack gap={12} className="fly-card">
         {best ? <FlyTicket card={best} store={store} /> : <NoFlyCard />}

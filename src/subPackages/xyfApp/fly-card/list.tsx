@@ -17,7 +17,7 @@ export default page(routes.flyCards, function FlyCards() {
   const store = useScreenStore(() => new FlyListStore())
   const words = rightsWords()
   return (
-    <Screen bar="header" popups={<FlyPopups store={store.fly} />}>
+    <Screen popups={<FlyPopups store={store.fly} />}>
       <TabbedList
         label={words.flyTabsLabel}
         tabs={flyTabs.map((id) => ({ id, text: words.flyTabs[id] }))}

@@ -26,7 +26,6 @@ export default page(routes.fraudTips, function FraudTips({ next }) {
   }
   return (
     <Screen
-      bar="header"
       footer={
         <Button
           id="fraud-next"

@@ -21,7 +21,6 @@ export default page(routes.coinGoods, function CoinGoods({ goodsId }) {
   const { goods, exchange } = store
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

@@ -16,7 +16,7 @@ import './index/index.scss'
 export default page(routes.coinShop, function CoinShop() {
   const store = useScreenStore(() => new CoinShopStore())
   return (
-    <Screen bar="header" remote={store.page} onRetry={store.load} popups={<RulesSheet store={store} />}>
+    <Screen remote={store.page} onRetry={store.load} popups={<RulesSheet store={store} />}>
       {store.wallet && (
         <>
           <CoinHead store={store} />

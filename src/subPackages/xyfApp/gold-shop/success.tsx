@@ -26,7 +26,6 @@ export default page(routes.coinResult, function CoinResult({ orderId }) {
   )
   return (
     <Screen
-      bar="header"
       remote={store.order}
       onRetry={store.load}
       skeleton="detail"

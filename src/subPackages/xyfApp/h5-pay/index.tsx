@@ -42,7 +42,6 @@ export default page(routes.pay, function Pay({ orderId, source = 'mall', tool })
   }, [isClosed, load])
   return (
     <Screen
-      bar="header"
       remote={store.opening}
       onRetry={store.load}
       skeleton="form"

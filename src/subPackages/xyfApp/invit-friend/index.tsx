@@ -29,7 +29,6 @@ export default page(
     const link = store.info.value?.inviteInfo.link
     return (
       <Screen
-        bar="header"
         remote={store.page}
         onRetry={store.load}
         skeleton="detail"

@@ -18,7 +18,7 @@ export default page(routes.healthRule, function HealthRule() {
   const { rules } = store
   const card = store.card.value
   return (
-    <Screen bar="header" remote={store.card} onRetry={store.load} skeleton="detail">
+    <Screen remote={store.card} onRetry={store.load} skeleton="detail">
       {card && <CardFace card={card} />}
       <Stack page="over" className="health-rule">
         {rules.length > 0 ? (

@@ -22,7 +22,6 @@ export default page(routes.health, function Health() {
   const { card } = store
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

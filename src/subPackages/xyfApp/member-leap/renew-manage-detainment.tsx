@@ -29,7 +29,6 @@ export default page(routes.leapStay, function LeapStay() {
   }
   return (
     <Screen
-      bar="header"
       remote={renewal.page}
       onRetry={store.load}
       skeleton="detail"

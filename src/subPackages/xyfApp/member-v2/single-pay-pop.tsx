@@ -14,7 +14,6 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
-import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
 import './single-pay-pop/single-pay-pop.scss'
@@ -27,14 +26,12 @@ export default page(routes.memberPayPop, function MemberPayPop() {
   const info = store.page.value?.info
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
       footer={chosen && <BuyBar store={store} price={chosen} />}
       popups={<BuyPopups store={store} />}
     >
-      <HeaderSpread />
       <Stack gap={12} page className="single-pay">
         {info?.isVip && term && (
           <Card title={words.popAlready}>

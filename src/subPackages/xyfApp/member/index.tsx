@@ -32,7 +32,6 @@ export default page(routes.olderMember, function OlderMember() {
   const offer = info && words.benefits(info.rightsInfo.count, info.rightsInfo.worth)
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

@@ -22,7 +22,7 @@ export default page(routes.newActivity, function NewActivity() {
   const pack = store.pack.value
   const hasCoupons = pack !== undefined && pack.coupons.length > 0
   return (
-    <Screen bar="header" remote={store.pack} onRetry={store.load} skeleton="detail">
+    <Screen remote={store.pack} onRetry={store.load} skeleton="detail">
       {hasCoupons && <PackHead pack={pack} store={store} />}
       <Stack gap={12} page="over" className="newcomer">
         {pack && !hasCoupons && (

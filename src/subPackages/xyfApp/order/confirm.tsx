@@ -4,7 +4,5 @@ import { page } from '@/shell/page'
 
 /** The confirm screen in the newer look: membership first, the coupon in a card of its own. */
 export default page(routes.xyfOrderConfirm, function XyfOrderConfirm(choice) {
-  return (
-    <ConfirmPage choice={choice} bar="header" blocks={['member', 'goods', 'account', 'coupon', 'payWay', 'amounts']} />
-  )
+  return <ConfirmPage choice={choice} blocks={['member', 'goods', 'account', 'coupon', 'payWay', 'amounts']} />
 })

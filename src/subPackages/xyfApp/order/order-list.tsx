@@ -12,10 +12,7 @@ export default page(routes.orderList, function OrderList({ state }) {
   const store = useScreenStore(() => new OrderListStore(state))
   const again = useScreenStore(() => new AgainStore())
   return (
-    <Screen
-      bar="header"
-      popups={<AgainSheet store={again} goods={store.rowOf(again.orderId)} onMade={store.outdate} />}
-    >
+    <Screen popups={<AgainSheet store={again} goods={store.rowOf(again.orderId)} onMade={store.outdate} />}>
       <OrderRows store={store} again={again} />
     </Screen>
   )

@@ -8,7 +8,6 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/display/Card'
-import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { Stack } from '@/ui/layout/Stack'
 import { ListRow } from '@/ui/list/ListRow'
 import { RuleList } from '@/ui/list/RuleList'
@@ -26,7 +25,6 @@ export default page(routes.topup, function Topup() {
   const notes = store.goods.value?.notes ?? []
   return (
     <Screen
-      bar="header"
       remote={store.own}
       onRetry={store.load}
       skeleton="form"
@@ -35,7 +33,6 @@ export default page(routes.topup, function Topup() {
         confirm && <ConfirmPopups store={confirm} couponsOpen={couponsOpen} onCloseCoupons={() => showCoupons(false)} />
       }
     >
-      <HeaderSpread />
       <Stack gap={12} page className="topup">
         <NumberCard store={store} />
         <AmountCard store={store} />

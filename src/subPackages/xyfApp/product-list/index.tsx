@@ -17,7 +17,7 @@ export default page(routes.productList, function ProductList({ brandId }) {
   const words = mallWords()
   const { brand } = store
   return (
-    <Screen bar="header" skeleton="grid" remote={store.goods} onRetry={store.load}>
+    <Screen skeleton="grid" remote={store.goods} onRetry={store.load}>
       {brand && (
         <Row gap={16} className="brand-head">
           <Picture className="brand-head-picture" src={brand.picture} mode="aspectFit" />

@@ -4,5 +4,5 @@ import { page } from '@/shell/page'
 
 /** Shows a voucher to the cashier of a shop, in the newer look. */
 export default page(routes.xyfVoucher, function XyfVoucher({ orderId }) {
-  return <VoucherPage orderId={orderId} bar="header" />
+  return <VoucherPage orderId={orderId} />
 })

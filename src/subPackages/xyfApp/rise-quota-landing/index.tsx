@@ -21,7 +21,6 @@ export default page(routes.quotaLanding, function QuotaLanding() {
   const { offer } = store
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

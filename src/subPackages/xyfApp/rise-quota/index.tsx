@@ -27,7 +27,6 @@ export default page(routes.quotaCard, function QuotaCard() {
   const actions = { texts: { can_receive: claimWords().claim }, isBusy: claims.isClaiming, onTap: store.claim }
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       footer={offer && (store.canAsk || !offer.card.isActive) && <RaiseBar store={store} />}

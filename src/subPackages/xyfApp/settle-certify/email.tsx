@@ -20,7 +20,6 @@ export default page(routes.certificateEmail, function CertificateEmail({ certifi
   useEnd(store.resending)
   return (
     <Screen
-      bar="header"
       skeleton="form"
       title={certificateId ? words.sendAgain : undefined}
       remote={certificateId ? store.found : undefined}

@@ -21,7 +21,6 @@ export default page(routes.certificate, function IssuingMethod() {
   const { loans, kinds } = store
   return (
     <Screen
-      bar="header"
       skeleton="form"
       remote={store.page}
       onRetry={store.load}

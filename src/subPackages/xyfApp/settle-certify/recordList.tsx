@@ -19,7 +19,6 @@ export default page(routes.certificateRecords, function CertificateRecords() {
   const words = certificateWords()
   return (
     <Screen
-      bar="header"
       popups={
         <>
           <DocumentSheet store={store.viewer} />

@@ -25,7 +25,6 @@ export default page(routes.certificateGeneral, function GeneralCertificate({ met
   const { loans, paper, page: loaded } = store
   return (
     <Screen
-      bar="header"
       remote={loaded}
       onRetry={store.load}
       footer={loans.length > 0 && <IssueFoot store={store} missing={words.confirmFirst} />}

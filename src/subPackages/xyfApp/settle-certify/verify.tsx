@@ -24,7 +24,7 @@ export default page(routes.certificateVerify, function CertificateVerify({ kind,
   }
   const { stage } = store
   return (
-    <Screen bar="header" skeleton="form" remote={store.page} onRetry={store.load}>
+    <Screen skeleton="form" remote={store.page} onRetry={store.load}>
       <Stack gap={12} page>
         <Proofs store={store} />
         {stage === 'intro' && <Intro store={store} />}

@@ -9,7 +9,6 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { tellLinkEnd } from '@/ui/action/tellLinkEnd'
-import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { Ended } from './index/Ended'
 import { ScopesForm } from './index/ScopesForm'
 import { SouthAirStore } from './index/store'
@@ -24,14 +23,7 @@ export default page(routes.southAir, function SouthAir({ partner = 'south-air' }
   useEnd(store.leaving, { done: tellLinkEnd })
   const way = <Button id="south-air-all" text={words.toAll} onTap={() => go(routes.authorization, {})} />
   return (
-    <Screen
-      bar="header"
-      remote={store.page}
-      onRetry={store.load}
-      missing={{ code: 'PARTNER_UNKNOWN', way }}
-      skeleton="form"
-    >
-      <HeaderSpread />
+    <Screen remote={store.page} onRetry={store.load} missing={{ code: 'PARTNER_UNKNOWN', way }} skeleton="form">
       <View className="south-air">
         {facts && (store.ended ? <Ended store={store} facts={facts} /> : <ScopesForm store={store} facts={facts} />)}
       </View>

@@ -27,7 +27,6 @@ export default page(routes.rightsPack, function RightsPack({ user_rights_pack_id
   const toResult = () => go(routes.rightsPackResult, { user_rights_pack_id: packId })
   return (
     <Screen
-      bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"

@@ -21,7 +21,7 @@ const sections: readonly { word: 'claiming' | 'partners' | 'using' | 'support'; 
 export default page(routes.rightsPackRule, function RightsPackRule() {
   const { packRules } = rightsWords()
   return (
-    <Screen bar="header">
+    <Screen>
       <HeaderSpread />
       <Stack gap={12} page className="pack-rule">
         {sections.map(({ word, icon }) => (

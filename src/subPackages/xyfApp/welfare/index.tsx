@@ -21,7 +21,7 @@ export default page(routes.welfare, function Welfare() {
   const toScore = <Button id="welfare-score" block text={words.seeScore} onTap={() => go(routes.score)} />
   const retryDay = result?.retryTime && formatDate(result.retryTime, 'yyyy-MM-dd')
   return (
-    <Screen bar="header" remote={store.page} onRetry={store.load} skeleton="detail">
+    <Screen remote={store.page} onRetry={store.load} skeleton="detail">
       {result && (
         <>
           <HeaderSpread />

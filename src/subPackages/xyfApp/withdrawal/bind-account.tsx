@@ -7,7 +7,6 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
 import { BindBar } from './bind-account/BindBar'
@@ -29,13 +28,11 @@ export default page(routes.bindAccount, function BindAccount() {
   })
   return (
     <Screen
-      bar="header"
       skeleton="form"
       remote={store.cards}
       onRetry={store.load}
       footer={!store.flow.isUnproved && <BindBar store={store} />}
     >
-      <HeaderSpread />
       <Stack gap={12} className="bind-account">
         <BoundAccounts store={store} />
         {store.flow.isUnproved ? (

@@ -4,5 +4,5 @@ import { page } from '@/shell/page'
 
 /** The customer's withdrawals in the newer theme. */
 export default page(routes.xyfCashRecord, function XyfCashRecord() {
-  return <RecordsScreen bar="header" />
+  return <RecordsScreen />
 })

@@ -5,5 +5,5 @@ import { CashOutHead } from './cash-out/CashOutHead'
 
 /** Takes money out of the wallet in the newer theme: the balance on the header, the form over its edge. */
 export default page(routes.xyfCashOut, function XyfCashOut() {
-  return <WithdrawScreen bar="header" Head={CashOutHead} />
+  return <WithdrawScreen Head={CashOutHead} />
 })

@@ -5,5 +5,5 @@ import { CashResultHead } from './cash-result/CashResultHead'
 
 /** One withdrawal in the newer theme: its state on the blue header. */
 export default page(routes.xyfCashResult, function XyfCashResult({ withdrawId }) {
-  return <ResultScreen withdrawId={withdrawId} bar="header" Head={CashResultHead} />
+  return <ResultScreen withdrawId={withdrawId} Head={CashResultHead} />
 })

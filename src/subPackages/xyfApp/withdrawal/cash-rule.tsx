@@ -4,5 +4,5 @@ import { page } from '@/shell/page'
 
 /** The rules of withdrawals in the newer theme. */
 export default page(routes.xyfCashRule, function XyfCashRule() {
-  return <RulesScreen bar="header" />
+  return <RulesScreen />
 })

@@ -5,5 +5,5 @@ import { SurplusHead } from './surplus/SurplusHead'
 
 /** The wallet in the newer theme: its balance on the header, its figures on a card over it. */
 export default page(routes.xyfBalance, function XyfBalance() {
-  return <BalanceScreen bar="header" Head={SurplusHead} />
+  return <BalanceScreen Head={SurplusHead} />
 })

@@ -20,7 +20,7 @@ export default page(routes.cardPack, function CardPack() {
   const { own, offered, activeCount } = store
   const isEmpty = own.length + offered.length === 0
   return (
-    <Screen bar="header" remote={store.page} onRetry={store.load}>
+    <Screen remote={store.page} onRetry={store.load}>
       {isEmpty && (
         <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint}>
           <Button text={words.toMember} onTap={() => go(routes.member)} />

@@ -42,7 +42,7 @@ export const InviteRewards = observer(function InviteRewards({ list }: { list: P
                   {formatDate(time, 'yyyy-MM-dd HH:mm')}
                 </Text>
               </Stack>
-              <Text kind="title" tone="price" tabular className="invite-reward-amount">
+              <Text kind="title" tone="success" tabular className="invite-reward-amount">
                 {words.reward(amount)}
               </Text>
             </Row>

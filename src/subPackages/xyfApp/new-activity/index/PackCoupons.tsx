@@ -18,7 +18,7 @@ export const PackCoupons = observer(function PackCoupons({ pack }: { pack: Rooki
         {pack.coupons.map(({ name, amount, threshold, scope, jumpUrl }, index) => (
           <Row key={`${index}-${name}`} gap={12} className="pack-coupon" role="listitem">
             <Stack align="center" className="pack-coupon-worth">
-              <Text kind="figure" tone="price" tabular>
+              <Text kind="figure" tone="saving" tabular>
                 {words.yuan(amount)}
               </Text>
               <Text kind="note" tone="second">

@@ -45,7 +45,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
           <Text kind="note" tone="third" lines={1}>
             {orderId}
           </Text>
-          <Text kind="body" tone={waits ? 'price' : 'second'} strong={waits} className="order-cell-state">
+          <Text kind="body" tone={waits ? 'warning' : 'second'} strong={waits} className="order-cell-state">
             {row.stateText}
           </Text>
         </View>
@@ -63,7 +63,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
               <Countdown
                 kind="note"
                 strong
-                tone="price"
+                tone="warning"
                 deadline={row.payDeadline}
                 onEnd={() => void store.renew(orderId)}
               />

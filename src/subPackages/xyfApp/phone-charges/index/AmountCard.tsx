@@ -52,7 +52,7 @@ export const AmountCard = observer(function AmountCard({ store }: { store: Topup
         </Row>
       )}
       {stillOwed > 0 && (
-        <Text kind="small" tone="discount" block above={12} role="status">
+        <Text kind="small" tone="warning" block above={12} role="status">
           {words.stillOwed(formatAmount(stillOwed))}
         </Text>
       )}

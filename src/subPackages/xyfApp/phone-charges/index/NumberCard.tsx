@@ -55,7 +55,7 @@ export const NumberCard = observer(function NumberCard({ store }: { store: Topup
       )}
       {refused?.kind === 'refused' && <Alarm text={refused.message} />}
       {arrears > 0 && (
-        <Text kind="small" tone="discount" block above={8} className="topup-number-note" role="status">
+        <Text kind="small" tone="warning" block above={8} className="topup-number-note" role="status">
           {words.arrears(formatAmount(arrears))}
         </Text>
       )}

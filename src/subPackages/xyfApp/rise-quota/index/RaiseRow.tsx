@@ -8,10 +8,10 @@ import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import './RaiseRow.scss'
 
-const tags: Readonly<Record<LimitUpLogRow['status'], 'discount' | 'brand' | 'plain'>> = {
+const tags: Readonly<Record<LimitUpLogRow['status'], 'warning' | 'brand' | 'plain'>> = {
   in_review: 'plain',
   raised: 'brand',
-  refused: 'discount',
+  refused: 'warning',
 }
 
 /** One raise of the log: what it has changed, when, and why. */

@@ -24,7 +24,6 @@ export const ChooseLoans = observer(function ChooseLoans({ method }: { method?: 
   const { loans, chosen, paper, page } = store
   return (
     <Screen
-      bar="header"
       remote={page}
       onRetry={store.load}
       footer={loans.length > 0 && <IssueFoot store={store} missing={words.chooseFirst} />}

@@ -33,7 +33,6 @@ export const Issued = observer(function Issued({ certificateId }: { certificateI
   const toRecords = () => returnToRoute(routes.certificateRecords)
   return (
     <Screen
-      bar="header"
       skeleton="form"
       remote={found}
       onRetry={store.load}

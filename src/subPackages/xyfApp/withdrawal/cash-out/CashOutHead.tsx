@@ -8,7 +8,7 @@ import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
 import './CashOutHead.scss'
 
-/** What can be withdrawn, large on the blue header, with what ends next under it. */
+/** What can be withdrawn, in large figures, with what ends next under it. */
 export const CashOutHead = observer(function CashOutHead({ store }: { store: WithdrawStore }) {
   const words = withdrawWords()
   const { shown } = store
