@@ -107,7 +107,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
   it('R-21 U4 a login by the bridge opens a page that needs one, and is in no address', async () => {
     const { app } = await openShell({ os, mobile: '13800138002', via: 'bridge', path: '/pages/my/index' })
     await app.getByText('138 **** 8002').waitFor()
-    await app.getByText('设置').first().click()
+    await app.locator('#my-settings').click()
     await app.locator('#settings-log-out').waitFor()
     expect(app.url()).not.toMatch(/token/i)
     expect(visit.problems).toEqual([])

@@ -26,31 +26,30 @@ export function Check({ id, checked, onChange, text, links = [], between = '', o
   const titles = links.map(({ title }, index) => (index === joinAt ? `${between} ${title}` : title))
   const label = [text, ...titles].join(' ')
   return (
-    <>
-      <View className="check">
-        <Tappable
-          id={id}
-          className="check-tick"
-          role="checkbox"
-          selected={checked}
-          label={label}
-          onTap={() => onChange(!checked)}
-        >
-          <ChoiceMark isOn={checked} />
-          <Text className="check-text" aria-hidden="true">
-            {text}
-          </Text>
-        </Tappable>
-        {links.map(({ code, title }, index) => (
-          <Fragment key={code}>
-            {index === joinAt && <Text aria-hidden="true">{between}</Text>}
-            <Tappable className="check-link" role="link" onTap={() => onLink?.(code)}>
-              <Text>{title}</Text>
-            </Tappable>
-          </Fragment>
-        ))}
-      </View>
+    <View className="check">
+      <Tappable
+        id={id}
+        className="check-tick"
+        role="checkbox"
+        selected={checked}
+        label={label}
+        onTap={() => onChange(!checked)}
+      >
+        <ChoiceMark isOn={checked} />
+        <Text className="check-text" aria-hidden="true">
+          {text}
+        </Text>
+      </Tappable>
+      {links.map(({ code, title }, index) => (
+        <Fragment key={code}>
+          {index === joinAt && <Text aria-hidden="true">{between}</Text>}
+          <Tappable className="check-link" role="link" onTap={() => onLink?.(code)}>
+            <Text>{title}</Text>
+          </Tappable>
+        </Fragment>
+      ))}
+      {/* Last in the row, so that a mini-program sends the message alone. */}
       {problem && <Alarm text={problem} />}
-    </>
+    </View>
   )
 }

@@ -31,13 +31,17 @@ export async function holdLock(databaseUrl: string, query: string, values: unkno
 /** The connections of this database that wait for a lock. */
 export const waitersQuery = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** How many connections of this database wait for what the holder has, or for one that does; work that time brings may wait for other locks. */
+/**
+ * How many connections wait for what the holder has, or for one that does; work that time brings may wait for other locks. The holder's
+ * transaction sees in `pg_stat_activity` those connections alone that were there when it first looked, in `pg_locks` all of them.
+ */
 async function waiting(holder: Client): Promise<number> {
   const { rowCount } = await holder.query(
     `with recursive behind as (
       select pg_backend_pid() as pid
       union
-      select waiter.pid from (${waitersQuery}) waiter, behind where behind.pid = any(pg_blocking_pids(waiter.pid))
+      select waiter.pid from pg_locks waiter, behind
+      where not waiter.granted and behind.pid = any(pg_blocking_pids(waiter.pid))
     )
     select pid from behind where pid <> pg_backend_pid()`,
   )

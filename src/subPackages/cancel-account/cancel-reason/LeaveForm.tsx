@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CodeField } from '@/domain/session/CodeField'
 import { deregistrationWords } from '@/i18n/deregistration'
@@ -27,15 +28,18 @@ export const LeaveForm = observer(function LeaveForm({ store, missing }: LeaveFo
   return (
     <>
       <Card title={words.reasonTitle}>
-        <RadioRows
-          id="reason"
-          label={words.reasonTitle}
-          options={words.reasons}
-          order={reasons}
-          chosen={store.reason}
-          onChoose={store.choose}
-        />
-        {missing === 'reason' && !store.reason && <Alarm text={words.missing.reason} />}
+        <View>
+          <RadioRows
+            id="reason"
+            label={words.reasonTitle}
+            options={words.reasons}
+            order={reasons}
+            chosen={store.reason}
+            onChoose={store.choose}
+          />
+          {/* Last in a view of its own, so that a mini-program sends the message alone. */}
+          {missing === 'reason' && !store.reason && <Alarm text={words.missing.reason} />}
+        </View>
         <FormField
           id="leave-note"
           form={store.note}

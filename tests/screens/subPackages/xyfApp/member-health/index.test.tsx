@@ -203,7 +203,7 @@ describe('buying the card', () => {
     await says(
       box,
       '价格已由 ¥99.00 变为 ¥109.00，请确认后再购买，本次未扣款',
-      'The price changed from ¥99.00 to ¥109.00. Nothing was charged; please check it and buy again',
+      'The price changed from ¥99.00 to ¥109.00. You have not been charged. Please check and try again',
     )
     expect([moves, box.querySelectorAll('.benefit-row').length]).toEqual([[], rights.length])
     press('card-buy')
