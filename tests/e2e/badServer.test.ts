@@ -109,10 +109,15 @@ describe('a server that stops', () => {
     // The customer continues on this page, so they are not redirected to the order.
     await driver.tap('#tool-ALIPAY')
     await revive()
-    const before = calls.length
     await driver.payAtProvider('#pay-submit')
     await driver.waitForText(englishCashier.paidTitle)
-    expect(calls.slice(before).find(({ path }) => path.includes('/cashier/'))?.path).toContain(queryPath)
+    // The query comes with the tap, or before it where the page was left and shown again meanwhile.
+    const ofPayment = calls
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith(createPath) || path.endsWith(queryPath))
+    const again = ofPayment.map((path) => path.endsWith(createPath)).lastIndexOf(true)
+    expect(again).toBeGreaterThan(0)
+    expect(ofPayment[again - 1]).toContain(queryPath)
     const creates = calls.filter(({ path }) => path.endsWith(createPath))
     expect(new Set(creates.map(({ headers }) => headers.requestid)).size).toBe(1)
     expect(await new Journey(alive, buyer.token).stateOf(orderId)).toBe('finished')
