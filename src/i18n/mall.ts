@@ -8,7 +8,7 @@ export const mall = {
   all: '全部',
   allCategories: '全部分类',
   categories: '商品分类',
-  noCategories: '分类正在整理中',
+  noCategories: '暂时没有分类',
   brands: '品牌精选',
   banners: '活动',
   justSaved: ' 刚刚省下 ',

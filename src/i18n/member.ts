@@ -5,7 +5,7 @@ import { catalogue } from './language'
 export const member = {
   yuan: (fen: number) => `${formatPrice(fen)} 元`,
   earnings: '大家都在省',
-  noLevels: '黄金会员正在筹备中',
+  noLevels: '黄金会员暂未开放购买',
   noLevelsHint: '过些时候再来看看吧',
   invite: '送给好友',
   inviteHint: '保存或分享带有您二维码的海报',

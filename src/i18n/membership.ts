@@ -25,7 +25,7 @@ export const membership = {
   },
   prices: '选择套餐',
   pricesMember: '续费套餐',
-  noPrices: '会员正在筹备中',
+  noPrices: '会员暂未开放购买',
   noPricesHint: '过些时候再来看看吧',
   perMonth: (fen: number) => `约 ${yuan(fen)}/月`,
   renewal: (first: string, price: number, months: number) =>

@@ -13,7 +13,7 @@ export const ownCard = {
   priceNews: (before: string, now: string) => `价格已由 ¥${before} 变为 ¥${now}，请确认后再购买，本次未扣款`,
   priceOld: '价格已更新，请确认后再购买，本次未扣款',
   rights: (count: number) => `${count} 项卡内权益`,
-  noRights: '权益正在准备中',
+  noRights: '暂时没有权益',
   noRightsHint: '过些时候再来看看吧',
   states: {
     locked: '开通后可用',

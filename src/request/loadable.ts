@@ -1,6 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { type Read, readWith } from './read'
 
+/** What a screen needs to know of a value that it shows. */
+export type Shown<T> = Pick<Loadable<T>, 'status' | 'error' | 'value'>
+
 /** Reads a remote value with the call that it is handed. */
 export type Load<T> = (read: Read) => Promise<T>
 
@@ -68,3 +71,7 @@ export class Loadable<T> {
     this.status = 'failed'
   }
 }
+
+/** A screen's value, as loading until what it shows beside it is there one way or the other (`isComplete`), so that nothing moves down later. */
+export const together = <T>(page: Loadable<T>, isComplete: boolean): Shown<T> =>
+  !isComplete && page.status === 'ready' ? { status: 'loading', error: undefined, value: undefined } : page

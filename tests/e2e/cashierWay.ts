@@ -7,6 +7,13 @@ export const cashierOf = (orderId: string): string => `/subPackages/xyfApp/h5-pa
 export const createPath = '/cashier/create-and-pay'
 export const queryPath = '/cashier/pay-query'
 
+/**
+ * What was sent of a payment, in order. After a lost answer the query comes with the next tap, or before it where the page was left and shown
+ * again meanwhile.
+ */
+export const stepsOf = (calls: readonly { path: string }[]): ('create' | 'query')[] =>
+  calls.flatMap(({ path }) => (path.endsWith(createPath) ? ['create'] : path.endsWith(queryPath) ? ['query'] : []))
+
 /** Address of every provider's page. */
 export const providerPage = /\/sandbox\/provider\//
 

@@ -7,7 +7,7 @@ export const mall: typeof zh = {
   all: 'All',
   allCategories: 'All categories',
   categories: 'Categories',
-  noCategories: 'Categories coming soon',
+  noCategories: 'No categories at the moment',
   brands: 'Featured brands',
   banners: 'Offers',
   justSaved: ' just saved ',

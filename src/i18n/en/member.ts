@@ -6,7 +6,7 @@ const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 export const member: typeof zh = {
   yuan: (fen) => `¥${formatPrice(fen)}`,
   earnings: 'Recent member savings',
-  noLevels: 'Gold membership is coming soon',
+  noLevels: 'Gold membership is not on sale at the moment',
   noLevelsHint: 'Please check back later',
   invite: 'Share with friends',
   inviteHint: 'Save or share a poster with your QR code',

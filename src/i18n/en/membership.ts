@@ -24,7 +24,7 @@ export const membership: typeof zh = {
   },
   prices: 'Choose a plan',
   pricesMember: 'Renew your membership',
-  noPrices: 'Membership is coming soon',
+  noPrices: 'Membership is not on sale at the moment',
   noPricesHint: 'Please check back later',
   perMonth: (fen) => `≈${yuan(fen)}/mo`,
   renewal: (first, price, months) =>

@@ -15,7 +15,7 @@ export const ownCard: typeof zh = {
     `The price changed from ¥${before} to ¥${now}. You have not been charged. Please check and try again`,
   priceOld: 'The price has changed. You have not been charged. Please check and try again',
   rights: (count) => (count === 1 ? '1 card benefit' : `${count} card benefits`),
-  noRights: 'Benefits coming soon',
+  noRights: 'No benefits at the moment',
   noRightsHint: 'Please check back later',
   states: {
     locked: 'Card required',

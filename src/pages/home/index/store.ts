@@ -10,7 +10,7 @@ import {
   type XbtInfo,
 } from '@/contract/home'
 import { isSignedIn } from '@/domain/session/signedIn'
-import { Loadable } from '@/request/loadable'
+import { Loadable, type Shown, together } from '@/request/loadable'
 
 /** The home screen (R-68). Grid and notices may be missing; the screen stands on `/xbt/index` alone. */
 export class HomeStore {
@@ -37,10 +37,9 @@ export class HomeStore {
     return this.read('refresh', { keepsPublic: false })
   }
 
-  /** What the screen waits for: the page, and grid and notices one way or the other, so that nothing moves down later. */
-  get remote(): Pick<Loadable<IndexRes>, 'status' | 'error' | 'value'> {
-    const isWaiting = !this.isComplete && this.page.status === 'ready'
-    return isWaiting ? { status: 'loading', error: undefined, value: undefined } : this.page
+  /** What the screen waits for: the page, with grid and notices. */
+  get remote(): Shown<IndexRes> {
+    return together(this.page, this.isComplete)
   }
 
   /** The amounts of the customer; undefined where the page was read for a visitor, whose amounts are all 0. */

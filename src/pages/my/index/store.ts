@@ -5,7 +5,7 @@ import { type BalanceRes, balance } from '@/contract/wallet/balance'
 import { readUser } from '@/domain/session/readUser'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { isNothing } from '@/request/errors'
-import { Loadable } from '@/request/loadable'
+import { Loadable, type Shown, together } from '@/request/loadable'
 import type { Read } from '@/request/read'
 
 /** Empty for a customer whom the server does not describe: what they own is shown all the same. */
@@ -36,11 +36,9 @@ export class MyStore {
     return isSignedIn()
   }
 
-  /** What the page waits for, if a customer is signed in: the person, and all else one way or the other, so that nothing moves down later. */
-  get remote(): Pick<Loadable<Person>, 'status' | 'error' | 'value'> | undefined {
-    if (!isSignedIn()) return undefined
-    const isWaiting = !this.isComplete && this.person.status === 'ready'
-    return isWaiting ? { status: 'loading', error: undefined, value: undefined } : this.person
+  /** What the page waits for, if a customer is signed in: the person, with all else. */
+  get remote(): Shown<Person> | undefined {
+    return isSignedIn() ? together(this.person, this.isComplete) : undefined
   }
 
   /** Reads everything, since a sign-in changes all of it, and keeps the old values until the answers are there. */
