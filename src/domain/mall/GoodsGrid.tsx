@@ -21,7 +21,7 @@ interface GoodsGridProps {
 /** How goods are drawn by the number of columns. */
 const shapes = {
   1: { Card: GoodsRow, estimate: 140, skeleton: 'list' },
-  2: { Card: GoodsCard, estimate: 284, skeleton: 'grid' },
+  2: { Card: GoodsCard, estimate: 290, skeleton: 'grid' },
 } as const
 
 /** An endless list of goods in the page's own scroll. */

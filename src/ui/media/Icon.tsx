@@ -39,6 +39,7 @@ export type IconName =
   | 'home'
   | 'picture'
   | 'payout'
+  | 'chat'
   | 'seal'
 
 /** A line icon in the colour of the text around it; hidden from screen readers. @param size px of the design */

@@ -49,11 +49,7 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
             onTap={() => onChoose(tool)}
           >
             <View className={`pay-tool-sign pay-tool-${tool.assetType}`} aria-hidden="true">
-              {allTools[tool.assetType].sign ? (
-                <Text kind="title">{allTools[tool.assetType].sign}</Text>
-              ) : (
-                <Icon name="card" size={22} />
-              )}
+              <Icon name={allTools[tool.assetType].icon} size={22} />
             </View>
             <Stack grow className="pay-tool-main">
               <Text kind="body" strong className="pay-tool-name">

@@ -1,5 +1,6 @@
 import type { AssetType, HostPayParams, PaymentTool } from '@/contract/cashier'
 import { pay } from '@/platform/pay/pay'
+import type { IconName } from '@/ui/media/Icon'
 import type { PayForm } from '../gateway/gateway'
 import { alipay } from './alipay'
 import { debitCard } from './debitCard'
@@ -13,8 +14,8 @@ export type NextStep =
 
 /** One kind of tool. Which hosts can run it is in their port, `platform/pay/pay`. */
 export interface PayTool {
-  /** Stands for the provider's logo, the same in every language; a card has an icon. */
-  sign: string
+  /** Stands for the provider's logo: a neutral mark of our own. */
+  icon: IconName
   /** How a created payment goes on; undefined where the answer holds nothing that this tool could go on with (R-74). */
   next(form: PayForm): NextStep | undefined
 }

@@ -6,6 +6,7 @@ import { sourceOf } from '@/domain/order/detail/memberOrder'
 import { GoodsSummary } from '@/domain/order/GoodsSummary'
 import { actionsOf, isWaiting, totalName } from '@/domain/order/orderState'
 import { orderWords } from '@/i18n/order'
+import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
@@ -43,7 +44,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
       <Tappable role="link" onTap={open}>
         <View className="order-cell-head">
           <Text kind="note" tone="third" lines={1}>
-            {orderId}
+            {formatDate(row.createdAt, 'yyyy-MM-dd HH:mm')}
           </Text>
           <Text kind="body" tone={waits ? 'warning' : 'second'} strong={waits} className="order-cell-state">
             {row.stateText}
@@ -75,6 +76,9 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
           <Button size="small" kind="plain" text={words.actions.buyAgain} onTap={() => again.open(orderId)} />
         )}
       </Row>
+      <Text kind="note" tone="third" lines={1} block>
+        {orderId}
+      </Text>
     </Stack>
   )
 })

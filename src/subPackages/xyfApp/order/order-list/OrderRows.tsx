@@ -26,7 +26,7 @@ export const OrderRows = observer(function OrderRows({ store, again }: { store: 
       keyOf={({ orderId }) => orderId}
       render={(row) => <OrderCell row={row} store={store} again={again} />}
       gap={12}
-      estimate={216}
+      estimate={234}
       className="order-rows"
       empty={
         <EmptyState text={words.emptyTitle} hint={words.emptyText} icon="document">
