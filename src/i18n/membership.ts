@@ -72,7 +72,6 @@ export const membership = {
   from: (fen: number) => `${yuan(fen)} 起`,
   active: '使用中',
   older: {
-    save: (fen: number) => `立省 ${yuan(fen)}`,
     note: '一次付清，到期不自动续费',
   },
   popTitle: '单次开通',

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/lib/money'
+import { formatAmount, formatPrice } from '@/lib/money'
 import { renewal as en } from './en/renewal'
 import { catalogue } from './language'
 
@@ -86,6 +86,7 @@ export const renewal = {
   rules: '会员规则',
   toMember: '查看我的会员',
   prices: '价格',
+  eachRenewal: (fen: number) => `之后每期 ¥${formatPrice(fen)}`,
   pricesHint: '以支付页面展示的价格为准',
   changes: '续费变更记录',
   changeOf: { on: '开启自动续费', stopped: '关闭自动续费' },

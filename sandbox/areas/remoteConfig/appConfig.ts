@@ -1,12 +1,12 @@
 import { inLanguage, type Text } from '../../language'
 import type { Viewer } from '../../viewer'
 
-/** Tips beside the pay button, by level of the membership's discount. */
+/** Tips beside the pay button, by level of the membership's discount. They name no amount: the app tells the saving from the prices alone. */
 const payDiscountTips: Readonly<Record<string, Text>> = {
-  'ZK-01-01': { zh: '月卡比原价省 5.10 元', en: '¥5.10 below the usual price' },
-  'ZK-01-02': { zh: '首月立减 5.10 元', en: '¥5.10 off the first month' },
-  'ZK-02-01': { zh: '季卡比原价省 25.10 元', en: '¥25.10 below the usual price' },
-  'ZK-02-02': { zh: '首季立减 5.10 元', en: '¥5.10 off the first quarter' },
+  'ZK-01-01': { zh: '一次付清，到期不续费', en: 'Paid once, no renewal' },
+  'ZK-01-02': { zh: '首月优惠价', en: 'First-month price' },
+  'ZK-02-01': { zh: '一次付清，到期不续费', en: 'Paid once, no renewal' },
+  'ZK-02-02': { zh: '首季优惠价', en: 'First-quarter price' },
 }
 
 /** The number of customer service, which leads to no one. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { CardOffer } from '@/contract/rights/cards'
 import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
+import { priceStory } from '@/domain/rights/priceStory'
 import { Sold } from '@/domain/rights/Sold'
 import { ownCardWords } from '@/i18n/ownCard'
 import { formatPrice } from '@/lib/money'
@@ -30,6 +31,8 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
   const words = ownCardWords()
   const { price, originalPrice, months, isActive, endTime, contractInfo = [] } = card
   const { refusedPrice } = order
+  const { usual, saved } = priceStory({ today: price, usual: originalPrice })
+  const term = [words.forMonths(months), saved > 0 && words.saves(formatPrice(saved))].filter(Boolean).join(' · ')
   useEnd(order.ordering, {
     done: ({ orderId }) => {
       order.leave()
@@ -61,9 +64,9 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
         )}
         <Row gap={16} justify="between">
           <Stack>
-            <Price fen={price} size="large" was={originalPrice} />
+            <Price fen={price} size="large" was={usual} />
             <Text kind="note" tone="third">
-              {words.forMonths(months)}
+              {term}
             </Text>
           </Stack>
           <Button

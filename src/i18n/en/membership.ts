@@ -71,7 +71,6 @@ export const membership: typeof zh = {
   from: (fen) => `from ${yuan(fen)}`,
   active: 'Active',
   older: {
-    save: (fen) => `Save ${yuan(fen)}`,
     note: 'One-time payment, no auto-renewal',
   },
   popTitle: 'One-time plan',

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/lib/money'
+import { formatAmount, formatPrice } from '@/lib/money'
 import type { renewal as zh } from '../renewal'
 
 export const renewal: typeof zh = {
@@ -86,6 +86,7 @@ export const renewal: typeof zh = {
   rules: 'Membership rules',
   toMember: 'View my membership',
   prices: 'Prices',
+  eachRenewal: (fen) => `then ¥${formatPrice(fen)} each term`,
   pricesHint: 'The price shown at checkout applies',
   changes: 'Auto-renewal changes',
   changeOf: { on: 'Auto-renewal turned on', stopped: 'Auto-renewal turned off' },

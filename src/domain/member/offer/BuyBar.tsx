@@ -11,6 +11,7 @@ import { asLinks, BuyRow } from './BuyRow'
 import './BuyRow.scss'
 import type { MembershipStore } from './membershipStore'
 import { intervalOf } from './purchase'
+import { storyOf } from './stories'
 
 /** Type of the document that the customer accepts by agreeing to the renewal. */
 const renewalType = 'renewal'
@@ -40,8 +41,7 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
   }
   return (
     <BuyRow
-      price={price.salePrice}
-      was={price.originalPrice}
+      story={storyOf(price)}
       tip={discountTip}
       text={info.isVip ? words.renew : words.buy}
       documents={documents.filter(({ type }) => type !== renewalType)}

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react'
 import type { PriceOption, VipInfoRes } from '@/contract/member/info'
 import { HelpButton } from '@/domain/help/HelpButton'
 import { membershipWords } from '@/i18n/membership'
+import { ownCardWords } from '@/i18n/ownCard'
 import { formatDate } from '@/lib/date'
+import { formatPrice } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
@@ -11,6 +13,7 @@ import { Stack } from '@/ui/layout/Stack'
 import './ConfirmSheet.scss'
 import type { MembershipStore } from './membershipStore'
 import { intervalOf } from './purchase'
+import { storyOf } from './stories'
 
 interface ConfirmContentProps {
   info: VipInfoRes
@@ -22,17 +25,25 @@ interface ConfirmContentProps {
 /** What the customer buys, pays now and pays later, before they confirm (vip_confirm_content). */
 export const ConfirmContent = observer(function ConfirmContent({ info, price, nextCharge }: ConfirmContentProps) {
   const words = membershipWords()
-  const { contractTypeName, salePrice, contractPrice, contractType } = price
+  const { contractTypeName, contractPrice, contractType } = price
+  const { today, usual, saved } = storyOf(price)
   const { count, worth } = info.rightsInfo
   const later =
     nextCharge === undefined
       ? words.confirmSingle
       : words.renewal(formatDate(nextCharge, 'yyyy-MM-dd'), contractPrice, intervalOf(contractType))
+  const lines = [
+    words.confirmNow(today),
+    ...(saved > 0 ? [ownCardWords().saves(formatPrice(saved))] : []),
+    later,
+    words.confirmBenefits(count, worth),
+    words.confirmRefund,
+  ]
   return (
     <Stack gap={8} className="member-confirm">
       <Text kind="title">{`${info.vipIntro.title} · ${contractTypeName}`}</Text>
-      <Price fen={salePrice} size="large" />
-      {[words.confirmNow(salePrice), later, words.confirmBenefits(count, worth), words.confirmRefund].map((line) => (
+      <Price fen={today} size="large" was={usual} />
+      {lines.map((line) => (
         <Text key={line} kind="body" tone="second">
           {line}
         </Text>

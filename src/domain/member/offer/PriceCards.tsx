@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { PriceStory } from '@/domain/rights/priceStory'
+import { ownCardWords } from '@/i18n/ownCard'
 import { formatPrice } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Card } from '@/ui/display/Card'
@@ -7,13 +9,12 @@ import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
 import './PriceCards.scss'
 
-/** A price as a card shows it; amounts in fen. */
+/** A price as a card shows it. */
 export interface PriceCard {
   key: string
   name: string
-  price: number
-  was: number
-  /** What it saves, or costs a month. */
+  story: PriceStory
+  /** A further line, such as what it costs a month; empty without one. */
   note: string
   /** A short recommendation. */
   tag?: string
@@ -30,20 +31,21 @@ interface PriceCardsProps {
 
 /** The prices of a membership side by side, one of them chosen. */
 export const PriceCards = observer(function PriceCards({ title, prices, chosen, tip, onChoose }: PriceCardsProps) {
+  const words = ownCardWords()
   return (
     <Card>
       <Text kind="title" block role="heading" aria-level={2}>
         {title}
       </Text>
       <View className={`price-cards-row ${prices.length === 3 ? 'is-three' : ''}`} role="radiogroup" aria-label={title}>
-        {prices.map(({ key, name, price, was, note, tag }) => (
+        {prices.map(({ key, name, story, note, tag }) => (
           <Tappable
             key={key}
             id={`price-${key}`}
             className={`price-cards-card ${key === chosen ? 'is-chosen' : ''}`}
             role="radio"
             selected={key === chosen}
-            label={`${name} ¥${formatPrice(price)}`}
+            label={`${name} ¥${formatPrice(story.today)}`}
             onTap={() => onChoose(key)}
           >
             {tag && (
@@ -54,13 +56,20 @@ export const PriceCards = observer(function PriceCards({ title, prices, chosen, 
             <Text kind="body" strong>
               {name}
             </Text>
-            <Price fen={price} size="large" />
+            <Price fen={story.today} size="large" />
             <Text kind="note" tone="third" className="price-cards-was">
-              {was > price ? `¥${formatPrice(was)}` : ''}
+              {story.usual === undefined ? '' : `¥${formatPrice(story.usual)}`}
             </Text>
-            <Text kind="note" tone="second">
-              {note}
-            </Text>
+            {story.saved > 0 && (
+              <Text kind="note" tone="saving">
+                {words.saves(formatPrice(story.saved))}
+              </Text>
+            )}
+            {note && (
+              <Text kind="note" tone="second">
+                {note}
+              </Text>
+            )}
           </Tappable>
         ))}
       </View>

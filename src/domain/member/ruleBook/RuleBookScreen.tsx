@@ -58,9 +58,16 @@ const Prices = observer(function Prices({ prices }: { prices: readonly NamedPric
   const words = renewalWords()
   return (
     <Card title={words.prices}>
-      {prices.map(({ name, price, was }) => (
+      {prices.map(({ name, story: { today, usual, renewal } }) => (
         <Line key={name} label={name}>
-          <Price fen={price} was={was} />
+          <Stack align="end">
+            <Price fen={today} was={usual} />
+            {renewal !== undefined && (
+              <Text kind="note" tone="third">
+                {words.eachRenewal(renewal)}
+              </Text>
+            )}
+          </Stack>
         </Line>
       ))}
       <Text kind="note" tone="third" block above={8}>

@@ -1,12 +1,13 @@
-import type { Callable, Empty, Fen } from '@/contract/endpoint'
+import type { Callable, Empty } from '@/contract/endpoint'
 import { type VipInfoRes, vipInfo } from '@/contract/member/info'
 import { leapVipInfo } from '@/contract/member/leap'
+import type { PriceStory } from '@/domain/rights/priceStory'
+import { storyOf, storyOfTerm } from '../offer/stories'
 
-/** A price as the rules name it, in fen. */
+/** A price as the rules name it. */
 export interface NamedPrice {
   name: string
-  price: Fen
-  was: Fen
+  story: PriceStory
 }
 
 /** What the rules of a membership are read from, and the prices that they are about. */
@@ -16,14 +17,10 @@ export interface RuleBook {
 }
 
 const byContract = ({ priceInfo }: VipInfoRes): readonly NamedPrice[] =>
-  priceInfo.map(({ contractTypeName, contractPrice, originalPrice }) => ({
-    name: contractTypeName,
-    price: contractPrice,
-    was: originalPrice,
-  }))
+  priceInfo.map((price) => ({ name: price.contractTypeName, story: storyOf(price) }))
 
 const byExpireType = ({ payInfo }: VipInfoRes): readonly NamedPrice[] =>
-  payInfo.map(({ name, priceSell, priceShow }) => ({ name, price: priceSell, was: priceShow }))
+  payInfo.map((price) => ({ name: price.name, story: storyOfTerm(price) }))
 
 /** The monthly membership. */
 export const feiYueRules: RuleBook = { info: vipInfo, pricesOf: byContract }

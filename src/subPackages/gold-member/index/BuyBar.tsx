@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TermsCheck } from '@/domain/member/TermsSheet'
+import { priceStory } from '@/domain/rights/priceStory'
 import { Sold } from '@/domain/rights/Sold'
 import { memberWords } from '@/i18n/member'
 import { Button } from '@/ui/action/Button'
@@ -16,6 +17,7 @@ export const BuyBar = observer(function BuyBar({ store }: { store: GoldMemberSto
   const { level, member, goesOn } = store
   const [isMissing, remind] = useReminder(store.terms.agreed)
   if (!level) return null
+  const { today, usual } = priceStory({ today: level.price, usual: level.originalPrice })
   const order = () => {
     if (!store.buy()) remind()
   }
@@ -25,7 +27,7 @@ export const BuyBar = observer(function BuyBar({ store }: { store: GoldMemberSto
       <View className="gold-buy">
         <TermsCheck store={store.terms} isMissing={isMissing} />
         <Row gap={16} justify="between">
-          <Price fen={level.price} size="large" was={level.originalPrice} />
+          <Price fen={today} size="large" was={usual} />
           <Button
             id="gold-buy"
             kind="detail"

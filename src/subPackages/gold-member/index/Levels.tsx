@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { monthlyPrice } from '@/domain/member/memberBack'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
+import { priceStory } from '@/domain/rights/priceStory'
 import { memberWords } from '@/i18n/member'
 import type { GoldMemberStore } from './store'
 
@@ -10,8 +11,7 @@ export const Levels = observer(function Levels({ store }: { store: GoldMemberSto
   const prices = store.memberList.map((level) => ({
     key: level.levelId,
     name: level.name,
-    price: level.price,
-    was: level.originalPrice,
+    story: priceStory({ today: level.price, usual: level.originalPrice }),
     note: level.months > 1 ? words.perMonth(monthlyPrice(level)) : words.length(level.months),
     tag: level.tag,
   }))

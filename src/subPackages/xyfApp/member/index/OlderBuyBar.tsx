@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { PayOption } from '@/contract/member/info'
 import { BuyRow } from '@/domain/member/offer/BuyRow'
+import { storyOfTerm } from '@/domain/member/offer/stories'
 import { membershipWords } from '@/i18n/membership'
 import { useReminder } from '@/ui/hooks/useReminder'
 import type { OlderMemberStore } from './store'
@@ -21,8 +22,7 @@ export const OlderBuyBar = observer(function OlderBuyBar({
   }
   return (
     <BuyRow
-      price={price.priceSell}
-      was={price.priceShow}
+      story={storyOfTerm(price)}
       text={info?.isVip ? words.renew : words.buy}
       documents={info?.contractInfo.filter(({ type }) => type !== 'renewal') ?? []}
       agreed={agreed}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { PayOption, VipInfoRes } from '@/contract/member/info'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
+import { storyOfTerm } from '@/domain/member/offer/stories'
 import { membershipWords } from '@/i18n/membership'
 import type { OlderMemberStore } from './store'
 
@@ -13,12 +14,11 @@ interface OlderPricesProps {
 /** The prices of the first membership, one for each expire type. */
 export const OlderPrices = observer(function OlderPrices({ store, info, chosen }: OlderPricesProps) {
   const words = membershipWords()
-  const prices = info.payInfo.map(({ expireType, name, priceSell, priceShow, discountPrice }) => ({
-    key: String(expireType),
-    name,
-    price: priceSell,
-    was: priceShow,
-    note: discountPrice > 0 ? words.older.save(discountPrice) : '',
+  const prices = info.payInfo.map((price) => ({
+    key: String(price.expireType),
+    name: price.name,
+    story: storyOfTerm(price),
+    note: '',
   }))
   return (
     <PriceCards

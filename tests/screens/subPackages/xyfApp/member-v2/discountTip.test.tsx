@@ -47,10 +47,10 @@ describe('the tip on a price', () => {
       JSON.stringify(appConfig({ lang: 'zh-CN', origin: '', now: new Date('2030-01-02T00:00:00+08:00') })),
     )
     expect(prices.map((price) => tipOf(box, price))).toEqual([
-      '月卡比原价省 5.10 元',
-      '首月立减 5.10 元',
-      '季卡比原价省 25.10 元',
-      '首季立减 5.10 元',
+      '一次付清，到期不续费',
+      '首月优惠价',
+      '一次付清，到期不续费',
+      '首季优惠价',
     ])
   })
 })

@@ -130,7 +130,7 @@ describe('what the membership shows', () => {
       '100',
       words.dayCount(10),
       '¥114.20',
-      'save continue_month',
+      '立省 ¥15.10',
       'tip of continue_month',
       '本月任选一项免费领',
       '按开通日计算会员月',

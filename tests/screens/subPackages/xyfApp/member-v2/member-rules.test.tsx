@@ -28,7 +28,7 @@ describe('the rules of a membership', () => {
     openRules()
     await serve(vipInfo, done(infoWithout))
     expect(box.textContent).toContain('1. 规则一')
-    expect(lineOf('连续包月')).toContain('15.00')
+    expect(lineOf('连续包月')).toBe('连续包月¥9.90¥25.00之后每期 ¥15.00')
     expect(lineOf('季卡')).toBeUndefined()
     expect(box.textContent).toContain('自动续费协议')
     tap(box.querySelector('#rules-join'))
@@ -47,7 +47,7 @@ describe('the rules of a membership', () => {
   it('R-104 of the super-vip membership have its own prices and rules, and lead to it', async () => {
     open(MemberRule, routes.memberRule.path, { pageType: 'leap' })
     await serve(leapVipInfo, done(infoWithout))
-    expect(lineOf('连续包月')).toContain('15.00')
+    expect(lineOf('连续包月')).toBe('连续包月¥9.90¥25.00之后每期 ¥15.00')
     expect(box.textContent).toContain('规则一')
     expect(callsTo(vipInfo)).toHaveLength(0)
     tap(box.querySelector('#rules-join'))
