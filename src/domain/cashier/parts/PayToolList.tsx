@@ -1,14 +1,17 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { PaymentTool } from '@/contract/cashier'
+import type { AssetType, PaymentTool } from '@/contract/cashier'
 import { type CashierWords, cashierWords } from '@/i18n/cashier'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import { Stack } from '@/ui/layout/Stack'
-import { Icon } from '@/ui/media/Icon'
+import { Icon, type IconName } from '@/ui/media/Icon'
 import './PayToolList.scss'
-import { tools as allTools, toolKey, toolName } from '../tools/tools'
+import { toolKey, toolName } from '../tools/tools'
+
+/** Neutral marks of our own in place of the providers' logos (R-83). */
+const icons: Readonly<Record<AssetType, IconName>> = { DEBIT_CARD: 'card', ALIPAY: 'wallet', WECHATPAY: 'chat' }
 
 /** What a list shows of a tool; the payment's amount is shown elsewhere. */
 type ShownTool = Omit<PaymentTool, 'amount'>
@@ -49,7 +52,7 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
             onTap={() => onChoose(tool)}
           >
             <View className={`pay-tool-sign pay-tool-${tool.assetType}`} aria-hidden="true">
-              <Icon name={allTools[tool.assetType].icon} size={22} />
+              <Icon name={icons[tool.assetType]} size={22} />
             </View>
             <Stack grow className="pay-tool-main">
               <Text kind="body" strong className="pay-tool-name">

@@ -1,6 +1,5 @@
 import type { AssetType, HostPayParams, PaymentTool } from '@/contract/cashier'
 import { pay } from '@/platform/pay/pay'
-import type { IconName } from '@/ui/media/Icon'
 import type { PayForm } from '../gateway/gateway'
 import { alipay } from './alipay'
 import { debitCard } from './debitCard'
@@ -14,8 +13,6 @@ export type NextStep =
 
 /** One kind of tool. Which hosts can run it is in their port, `platform/pay/pay`. */
 export interface PayTool {
-  /** Stands for the provider's logo: a neutral mark of our own. */
-  icon: IconName
   /** How a created payment goes on; undefined where the answer holds nothing that this tool could go on with (R-74). */
   next(form: PayForm): NextStep | undefined
 }

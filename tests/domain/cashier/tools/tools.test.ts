@@ -1,5 +1,4 @@
-import type { AssetType } from '@/contract/cashier'
-import { toolKey, toolName, tools } from '@/domain/cashier/tools/tools'
+import { toolKey, toolName } from '@/domain/cashier/tools/tools'
 
 jest.mock('@/platform/pay/pay', () => jest.requireActual('@tests/domain/cashier/fakeHost').payModule)
 
@@ -18,9 +17,3 @@ it('R-83 a card is called by its bank and its last digits, all other tools by th
   expect(toolName({ name: 'Bank', cardTail: '6101' }, words)).toBe('Bank (6101)')
   expect(toolName({ name: 'Alipay' }, words)).toBe('Alipay')
 })
-
-it.each<[AssetType, string]>([
-  ['ALIPAY', '支'],
-  ['WECHATPAY', '微'],
-  ['DEBIT_CARD', ''],
-])('R-83 %s is drawn with the sign "%s"; a card has its icon', (tool, sign) => expect(tools[tool].sign).toBe(sign))
