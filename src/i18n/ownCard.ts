@@ -3,7 +3,6 @@ import { catalogue } from './language'
 
 export const ownCard = {
   notYet: (months: number) => `开通后 ${months} 个月内有效`,
-  saves: (yuan: string) => `立省 ¥${yuan}`,
   forMonths: (months: number) => `${months} 个月`,
   buy: '立即开通',
   extend: '续期',

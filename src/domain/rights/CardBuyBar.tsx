@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
 import type { CardOffer } from '@/contract/rights/cards'
 import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
-import { priceStory } from '@/domain/rights/priceStory'
+import { pricingOf } from '@/domain/rights/pricing'
 import { Sold } from '@/domain/rights/Sold'
 import { ownCardWords } from '@/i18n/ownCard'
+import { saleWords } from '@/i18n/sale'
 import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -31,8 +32,8 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
   const words = ownCardWords()
   const { price, originalPrice, months, isActive, endTime, contractInfo = [] } = card
   const { refusedPrice } = order
-  const { usual, saved } = priceStory({ today: price, usual: originalPrice })
-  const term = [words.forMonths(months), saved > 0 && words.saves(formatPrice(saved))].filter(Boolean).join(' · ')
+  const { usual, saved } = pricingOf({ today: price, usual: originalPrice })
+  const term = [words.forMonths(months), saved > 0 && saleWords().saves(saved)].filter(Boolean).join(' · ')
   useEnd(order.ordering, {
     done: ({ orderId }) => {
       order.leave()

@@ -4,7 +4,6 @@ const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 
 export const ownCard: typeof zh = {
   notYet: (count) => `Valid for ${months(count)} after purchase`,
-  saves: (yuan) => `Save ¥${yuan}`,
   forMonths: months,
   buy: 'Buy now',
   extend: 'Renew',

@@ -1,6 +1,8 @@
+import { formatPrice } from '@/lib/money'
 import type { sale as zh } from '../sale'
 
 export const sale: typeof zh = {
+  saves: (fen) => `Save ¥${formatPrice(fen)}`,
   notSoldTitle: 'Not available here',
   notSold: 'Due to platform rules, purchases are not available in iOS mini-programs. Your existing benefits still work',
 }

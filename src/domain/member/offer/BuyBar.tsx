@@ -10,8 +10,8 @@ import { Check } from '@/ui/input/Check'
 import { asLinks, BuyRow } from './BuyRow'
 import './BuyRow.scss'
 import type { MembershipStore } from './membershipStore'
+import { pricingOfPlan } from './pricing'
 import { intervalOf } from './purchase'
-import { storyOf } from './stories'
 
 /** Type of the document that the customer accepts by agreeing to the renewal. */
 const renewalType = 'renewal'
@@ -41,7 +41,7 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
   }
   return (
     <BuyRow
-      story={storyOf(price)}
+      pricing={pricingOfPlan(price)}
       tip={discountTip}
       text={info.isVip ? words.renew : words.buy}
       documents={documents.filter(({ type }) => type !== renewalType)}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { ContractDocument } from '@/contract/member/documents'
 import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
-import type { PriceStory } from '@/domain/rights/priceStory'
+import type { Pricing } from '@/domain/rights/pricing'
 import { Sold } from '@/domain/rights/Sold'
 import { membershipWords } from '@/i18n/membership'
 import { Button } from '@/ui/action/Button'
@@ -15,7 +15,7 @@ import { Stack } from '@/ui/layout/Stack'
 import './BuyRow.scss'
 
 interface BuyRowProps {
-  story: PriceStory
+  pricing: Pricing
   /** The operator's tip on this price; empty without one. */
   tip?: string
   /** Text of the button. */
@@ -39,7 +39,7 @@ export const asLinks = (documents: readonly ContractDocument[]): { code: string;
 
 /** The foot of a screen that sells a membership: what is agreed to, the price, and the button; a refusal of the order stands above it. */
 export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
-  const { story, tip, text, documents, agreed, onAgree, isMissing, refusal, busy, onBuy, children } = props
+  const { pricing, tip, text, documents, agreed, onAgree, isMissing, refusal, busy, onBuy, children } = props
   const words = membershipWords()
   return (
     <Sold>
@@ -57,7 +57,7 @@ export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
         />
         <Row gap={16} justify="between">
           <Stack>
-            <Price fen={story.today} size="large" was={story.usual} />
+            <Price fen={pricing.today} size="large" was={pricing.usual} />
             {tip && (
               <Text kind="note" tone="saving" className="member-buy-tip">
                 {tip}

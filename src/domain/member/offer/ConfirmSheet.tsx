@@ -2,9 +2,8 @@ import { observer } from 'mobx-react'
 import type { PriceOption, VipInfoRes } from '@/contract/member/info'
 import { HelpButton } from '@/domain/help/HelpButton'
 import { membershipWords } from '@/i18n/membership'
-import { ownCardWords } from '@/i18n/ownCard'
+import { saleWords } from '@/i18n/sale'
 import { formatDate } from '@/lib/date'
-import { formatPrice } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
@@ -12,8 +11,8 @@ import { Sheet } from '@/ui/layer/Sheet'
 import { Stack } from '@/ui/layout/Stack'
 import './ConfirmSheet.scss'
 import type { MembershipStore } from './membershipStore'
+import { pricingOfPlan } from './pricing'
 import { intervalOf } from './purchase'
-import { storyOf } from './stories'
 
 interface ConfirmContentProps {
   info: VipInfoRes
@@ -26,7 +25,7 @@ interface ConfirmContentProps {
 export const ConfirmContent = observer(function ConfirmContent({ info, price, nextCharge }: ConfirmContentProps) {
   const words = membershipWords()
   const { contractTypeName, contractPrice, contractType } = price
-  const { today, usual, saved } = storyOf(price)
+  const { today, usual, saved } = pricingOfPlan(price)
   const { count, worth } = info.rightsInfo
   const later =
     nextCharge === undefined
@@ -34,7 +33,7 @@ export const ConfirmContent = observer(function ConfirmContent({ info, price, ne
       : words.renewal(formatDate(nextCharge, 'yyyy-MM-dd'), contractPrice, intervalOf(contractType))
   const lines = [
     words.confirmNow(today),
-    ...(saved > 0 ? [ownCardWords().saves(formatPrice(saved))] : []),
+    ...(saved > 0 ? [saleWords().saves(saved)] : []),
     later,
     words.confirmBenefits(count, worth),
     words.confirmRefund,

@@ -2,16 +2,21 @@ import { observer } from 'mobx-react'
 import { membershipWords } from '@/i18n/membership'
 import type { MembershipStore } from './membershipStore'
 import { PriceCards } from './PriceCards'
-import { storyOf } from './stories'
+import { pricingOfPlan } from './pricing'
 
 /** The prices of a membership, with what is charged when for the chosen one. */
 export const OfferedPrices = observer(function OfferedPrices({ store }: { store: MembershipStore }) {
   const words = membershipWords()
   const { prices, chosen, page, choose } = store
   const cards = prices.map((price) => {
-    const story = storyOf(price)
+    const pricing = pricingOfPlan(price)
     // The server's line stands only where its amounts show no saving, so that one plan never has two.
-    return { key: price.contractType, name: price.contractTypeName, story, note: story.saved > 0 ? '' : price.saveTip }
+    return {
+      key: price.contractType,
+      name: price.contractTypeName,
+      pricing,
+      note: pricing.saved > 0 ? '' : price.saveTip,
+    }
   })
   return (
     <PriceCards

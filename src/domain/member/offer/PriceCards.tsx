@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { PriceStory } from '@/domain/rights/priceStory'
-import { ownCardWords } from '@/i18n/ownCard'
+import type { Pricing } from '@/domain/rights/pricing'
+import { saleWords } from '@/i18n/sale'
 import { formatPrice } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Card } from '@/ui/display/Card'
@@ -13,7 +13,7 @@ import './PriceCards.scss'
 export interface PriceCard {
   key: string
   name: string
-  story: PriceStory
+  pricing: Pricing
   /** A further line, such as what it costs a month; empty without one. */
   note: string
   /** A short recommendation. */
@@ -31,21 +31,21 @@ interface PriceCardsProps {
 
 /** The prices of a membership side by side, one of them chosen. */
 export const PriceCards = observer(function PriceCards({ title, prices, chosen, tip, onChoose }: PriceCardsProps) {
-  const words = ownCardWords()
+  const words = saleWords()
   return (
     <Card>
       <Text kind="title" block role="heading" aria-level={2}>
         {title}
       </Text>
       <View className={`price-cards-row ${prices.length === 3 ? 'is-three' : ''}`} role="radiogroup" aria-label={title}>
-        {prices.map(({ key, name, story, note, tag }) => (
+        {prices.map(({ key, name, pricing, note, tag }) => (
           <Tappable
             key={key}
             id={`price-${key}`}
             className={`price-cards-card ${key === chosen ? 'is-chosen' : ''}`}
             role="radio"
             selected={key === chosen}
-            label={`${name} ¥${formatPrice(story.today)}`}
+            label={`${name} ¥${formatPrice(pricing.today)}`}
             onTap={() => onChoose(key)}
           >
             {tag && (
@@ -56,13 +56,13 @@ export const PriceCards = observer(function PriceCards({ title, prices, chosen, 
             <Text kind="body" strong>
               {name}
             </Text>
-            <Price fen={story.today} size="large" />
+            <Price fen={pricing.today} size="large" />
             <Text kind="note" tone="third" className="price-cards-was">
-              {story.usual === undefined ? '' : `¥${formatPrice(story.usual)}`}
+              {pricing.usual === undefined ? '' : `¥${formatPrice(pricing.usual)}`}
             </Text>
-            {story.saved > 0 && (
+            {pricing.saved > 0 && (
               <Text kind="note" tone="saving">
-                {words.saves(formatPrice(story.saved))}
+                {words.saves(pricing.saved)}
               </Text>
             )}
             {note && (

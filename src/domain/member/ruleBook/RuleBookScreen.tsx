@@ -58,7 +58,7 @@ const Prices = observer(function Prices({ prices }: { prices: readonly NamedPric
   const words = renewalWords()
   return (
     <Card title={words.prices}>
-      {prices.map(({ name, story: { today, usual, renewal } }) => (
+      {prices.map(({ name, pricing: { today, usual, renewal } }) => (
         <Line key={name} label={name}>
           <Stack align="end">
             <Price fen={today} was={usual} />

@@ -1,13 +1,13 @@
 import type { Callable, Empty } from '@/contract/endpoint'
 import { type VipInfoRes, vipInfo } from '@/contract/member/info'
 import { leapVipInfo } from '@/contract/member/leap'
-import type { PriceStory } from '@/domain/rights/priceStory'
-import { storyOf, storyOfTerm } from '../offer/stories'
+import type { Pricing } from '@/domain/rights/pricing'
+import { pricingOfPlan, pricingOfTerm } from '../offer/pricing'
 
 /** A price as the rules name it. */
 export interface NamedPrice {
   name: string
-  story: PriceStory
+  pricing: Pricing
 }
 
 /** What the rules of a membership are read from, and the prices that they are about. */
@@ -17,10 +17,10 @@ export interface RuleBook {
 }
 
 const byContract = ({ priceInfo }: VipInfoRes): readonly NamedPrice[] =>
-  priceInfo.map((price) => ({ name: price.contractTypeName, story: storyOf(price) }))
+  priceInfo.map((price) => ({ name: price.contractTypeName, pricing: pricingOfPlan(price) }))
 
 const byExpireType = ({ payInfo }: VipInfoRes): readonly NamedPrice[] =>
-  payInfo.map((price) => ({ name: price.name, story: storyOfTerm(price) }))
+  payInfo.map((price) => ({ name: price.name, pricing: pricingOfTerm(price) }))
 
 /** The monthly membership. */
 export const feiYueRules: RuleBook = { info: vipInfo, pricesOf: byContract }

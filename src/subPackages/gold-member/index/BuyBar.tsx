@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TermsCheck } from '@/domain/member/TermsSheet'
-import { priceStory } from '@/domain/rights/priceStory'
+import { pricingOf } from '@/domain/rights/pricing'
 import { Sold } from '@/domain/rights/Sold'
 import { memberWords } from '@/i18n/member'
 import { Button } from '@/ui/action/Button'
@@ -17,7 +17,7 @@ export const BuyBar = observer(function BuyBar({ store }: { store: GoldMemberSto
   const { level, member, goesOn } = store
   const [isMissing, remind] = useReminder(store.terms.agreed)
   if (!level) return null
-  const { today, usual } = priceStory({ today: level.price, usual: level.originalPrice })
+  const { today, usual } = pricingOf({ today: level.price, usual: level.originalPrice })
   const order = () => {
     if (!store.buy()) remind()
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { monthlyPrice } from '@/domain/member/memberBack'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
-import { priceStory } from '@/domain/rights/priceStory'
+import { pricingOf } from '@/domain/rights/pricing'
 import { memberWords } from '@/i18n/member'
 import type { GoldMemberStore } from './store'
 
@@ -11,7 +11,7 @@ export const Levels = observer(function Levels({ store }: { store: GoldMemberSto
   const prices = store.memberList.map((level) => ({
     key: level.levelId,
     name: level.name,
-    story: priceStory({ today: level.price, usual: level.originalPrice }),
+    pricing: pricingOf({ today: level.price, usual: level.originalPrice }),
     note: level.months > 1 ? words.perMonth(monthlyPrice(level)) : words.length(level.months),
     tag: level.tag,
   }))

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { PayOption } from '@/contract/member/info'
 import { BuyRow } from '@/domain/member/offer/BuyRow'
-import { storyOfTerm } from '@/domain/member/offer/stories'
+import { pricingOfTerm } from '@/domain/member/offer/pricing'
 import { membershipWords } from '@/i18n/membership'
 import { useReminder } from '@/ui/hooks/useReminder'
 import type { OlderMemberStore } from './store'
@@ -22,7 +22,7 @@ export const OlderBuyBar = observer(function OlderBuyBar({
   }
   return (
     <BuyRow
-      story={storyOfTerm(price)}
+      pricing={pricingOfTerm(price)}
       text={info?.isVip ? words.renew : words.buy}
       documents={info?.contractInfo.filter(({ type }) => type !== 'renewal') ?? []}
       agreed={agreed}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { PayOption, VipInfoRes } from '@/contract/member/info'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
-import { storyOfTerm } from '@/domain/member/offer/stories'
+import { pricingOfTerm } from '@/domain/member/offer/pricing'
 import { membershipWords } from '@/i18n/membership'
 import type { OlderMemberStore } from './store'
 
@@ -17,7 +17,7 @@ export const OlderPrices = observer(function OlderPrices({ store, info, chosen }
   const prices = info.payInfo.map((price) => ({
     key: String(price.expireType),
     name: price.name,
-    story: storyOfTerm(price),
+    pricing: pricingOfTerm(price),
     note: '',
   }))
   return (

@@ -11,7 +11,7 @@ export interface PlanAmounts {
 }
 
 /** What a plan costs and saves, as every screen tells it; amounts in fen. */
-export interface PriceStory {
+export interface Pricing {
   today: Fen
   /** The price that the saving is compared with; undefined where it is not higher than today's, so that nothing is struck through. */
   usual: Fen | undefined
@@ -25,7 +25,7 @@ export interface PriceStory {
  * What one pays today, what each renewal costs, and what one saves today compared with the usual price. A renewal is no part of the saving:
  * it costs another price, and it may be stopped before it.
  */
-export function priceStory({ today, usual, renewal }: PlanAmounts): PriceStory {
+export function pricingOf({ today, usual, renewal }: PlanAmounts): Pricing {
   const saved = Math.max(0, usual - today)
   return { today, usual: saved > 0 ? usual : undefined, saved, renewal }
 }

@@ -1,5 +1,5 @@
-import { storyOf, storyOfTerm } from '@/domain/member/offer/stories'
-import { priceStory } from '@/domain/rights/priceStory'
+import { pricingOfPlan, pricingOfTerm } from '@/domain/member/offer/pricing'
+import { pricingOf } from '@/domain/rights/pricing'
 
 describe('what a plan costs and saves', () => {
   it.each([
@@ -10,20 +10,20 @@ describe('what a plan costs and saves', () => {
     ['a plan without a usual price', 990, 0, { usual: undefined, saved: 0 }],
     ['nothing today', 0, 2_500, { usual: 2_500, saved: 2_500 }],
   ])('%s', (_, today, usual, told) => {
-    expect(priceStory({ today, usual })).toEqual({ today, renewal: undefined, ...told })
+    expect(pricingOf({ today, usual })).toEqual({ today, renewal: undefined, ...told })
   })
 
   it('R-102 the renewal of a price costs its contract price, and is no part of what is saved today', () => {
     const amounts = { salePrice: 990, originalPrice: 2_500, contractPrice: 1_500 }
     const rest = { contractType: 'continue_month', contractTypeName: '', payTip: '', saveTip: '' } as const
-    expect(storyOf({ ...rest, ...amounts, canRenew: true })).toMatchObject({ saved: 1_510, renewal: 1_500 })
-    expect(storyOf({ ...rest, ...amounts, canRenew: false })).toMatchObject({ saved: 1_510, renewal: undefined })
+    expect(pricingOfPlan({ ...rest, ...amounts, canRenew: true })).toMatchObject({ saved: 1_510, renewal: 1_500 })
+    expect(pricingOfPlan({ ...rest, ...amounts, canRenew: false })).toMatchObject({ saved: 1_510, renewal: undefined })
   })
 
   it('R-90 a term of the older variant saves its usual price less its own, or its discount where no usual price is named', () => {
     const term = { expireType: 1, name: '', priceSell: 1_990 } as const
-    expect(storyOfTerm({ ...term, priceShow: 2_500, discountPrice: 0 })).toMatchObject({ usual: 2_500, saved: 510 })
-    expect(storyOfTerm({ ...term, priceShow: 0, discountPrice: 510 })).toMatchObject({ usual: 2_500, saved: 510 })
-    expect(storyOfTerm({ ...term, priceShow: 0, discountPrice: 0 })).toMatchObject({ usual: undefined, saved: 0 })
+    expect(pricingOfTerm({ ...term, priceShow: 2_500, discountPrice: 0 })).toMatchObject({ usual: 2_500, saved: 510 })
+    expect(pricingOfTerm({ ...term, priceShow: 0, discountPrice: 510 })).toMatchObject({ usual: 2_500, saved: 510 })
+    expect(pricingOfTerm({ ...term, priceShow: 0, discountPrice: 0 })).toMatchObject({ usual: undefined, saved: 0 })
   })
 })

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react'
+import type { OrderRow } from '@/contract/order/list'
+import type { AgainStore } from '@/domain/order/again/againStore'
+import { sourceOf } from '@/domain/order/detail/memberOrder'
+import { actionsOf, isWaiting, totalName } from '@/domain/order/orderState'
+import { orderWords } from '@/i18n/order'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/action/Button'
+import { Countdown } from '@/ui/display/Countdown'
+import { Price } from '@/ui/display/Price'
+import { Text } from '@/ui/display/Text'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
+import type { OrderListStore } from './store'
+
+/** What a part of one order in the list needs. */
+export interface OrderPartProps {
+  row: OrderRow
+  store: OrderListStore
+  again: AgainStore
+}
+
+/** What an order costs and how long it waits, with the button that pays it or buys its goods again. */
+export const OrderFoot = observer(function OrderFoot({ row, store, again }: OrderPartProps) {
+  const words = orderWords()
+  const { orderId, vipType, payAmount } = row
+  const waits = isWaiting(row.state)
+  const pay = () => {
+    store.open(orderId)
+    go(routes.pay, { orderId, source: vipType ? sourceOf(vipType) : 'mall' })
+  }
+  return (
+    <Row gap={12} className="order-cell-foot">
+      <Stack grow>
+        <Row gap={6} align="baseline" className="order-cell-total">
+          <Text kind="small">{words[totalName(row.state)]}</Text>
+          <Price fen={payAmount} size="small" />
+        </Row>
+        {waits && (
+          <Row gap={6} align="baseline" className="order-cell-clock">
+            <Text kind="note">{words.timeLeft}</Text>
+            <Countdown
+              kind="note"
+              strong
+              tone="warning"
+              deadline={row.payDeadline}
+              onEnd={() => void store.renew(orderId)}
+            />
+          </Row>
+        )}
+      </Stack>
+      {waits && <Button size="small" text={words.actions.pay} onTap={pay} />}
+      {!vipType && actionsOf(row.state, {}).includes('buyAgain') && (
+        <Button size="small" kind="plain" text={words.actions.buyAgain} onTap={() => again.open(orderId)} />
+      )}
+    </Row>
+  )
+})
