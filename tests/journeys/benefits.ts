@@ -4,6 +4,7 @@ import { itemAction } from '@/domain/member/offer/itemAction'
 import type { Plan, PlanItem } from '../../sandbox/areas/member/plans/plan'
 import { cardOffers } from '../../sandbox/areas/rights/cards'
 import { packOffers } from '../../sandbox/areas/rights/packs'
+import { inLanguage } from '../../sandbox/language'
 import { choose } from './buy'
 import type { Driver } from './driver'
 import { openCardPack } from './join'
@@ -11,12 +12,23 @@ import { readsInOneLanguage } from './reading'
 import type { Stage } from './stage'
 import { words } from './words'
 
+interface Benefit {
+  button: string
+  /** As the sheet names what was claimed. */
+  name: string
+  /** Authorizes the partner that gives it. */
+  agree?: string
+}
+
 /** Claims a benefit by its button, after the authorization where a partner asks for it, and closes what it gave. */
-export async function claimOne(driver: Driver, button: string, agree?: string): Promise<void> {
+export async function claimOne(driver: Driver, { button, name, agree }: Benefit): Promise<void> {
   await driver.tap(button)
   if (agree) await driver.tap(agree)
-  // The state of another benefit may be written with the same word as the title of the sheet.
-  await driver.text('#claimed-sheet')
+  // The sheet of the benefit before may still be closing: a tap on it would be lost, and it may go while it is read.
+  await until(
+    async () => (await driver.text('#claimed-sheet').catch(() => '')).includes(name),
+    () => `the sheet of ${name}`,
+  )
   await readsInOneLanguage(driver)
   await driver.tap('#claimed-sheet .sheet-close')
 }
@@ -38,7 +50,9 @@ export async function claimRights(driver: Driver, { categories }: Plan): Promise
     await driver.tap(`#tab-${categoryType}`)
     const items = packages.flatMap((one) => one.items).filter(({ forRenewal }) => !forRenewal)
     const free = categoryType === 'cat_rights_vip' ? items.slice(0, 1) : items
-    for (const { itemId } of free) await claimOne(driver, `#right-${itemId}`)
+    for (const { itemId, name } of free) {
+      await claimOne(driver, { button: `#right-${itemId}`, name: inLanguage(name, driver.language) })
+    }
     for (const item of free) await showsClaimed(driver, item)
     if (free.length < items.length) await driver.waitForText(words(driver.language).claim.states.used_up)
   }
@@ -51,8 +65,9 @@ export async function claimPack(driver: Driver): Promise<void> {
   await driver.tap('#cards-packs')
   await driver.waitForRoute('subPackages/xyfApp/special-rights/index')
   let agree: string | undefined = '#auth-agree'
-  for (const { itemId, needsAuth } of packOffers.member?.items ?? []) {
-    await claimOne(driver, `#claim-${itemId}`, needsAuth && agree)
+  for (const { itemId, name, needsAuth } of packOffers.member?.items ?? []) {
+    const button = `#claim-${itemId}`
+    await claimOne(driver, { button, name: inLanguage(name, driver.language), ...(needsAuth && { agree }) })
     // A pack is authorized once.
     if (needsAuth) agree = undefined
   }
@@ -88,7 +103,9 @@ export async function useHealthCodes(driver: Driver, sandbox: Stage['sandbox']):
 /** Claims every right of the quota-raising card, asks for the raise, and reads a minute later what came of it. */
 export async function askForRaise(driver: Driver, sandbox: Stage['sandbox']): Promise<void> {
   const { raise } = words(driver.language).quota
-  for (const { rightId } of cardOffers.quota.rights) await claimOne(driver, `#right-${rightId}`)
+  for (const { rightId, name } of cardOffers.quota.rights) {
+    await claimOne(driver, { button: `#right-${rightId}`, name: inLanguage(name, driver.language) })
+  }
   await driver.tap('#raise-ask')
   await driver.waitForText(raise.in_review.title)
   await readsInOneLanguage(driver)

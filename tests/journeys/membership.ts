@@ -78,7 +78,7 @@ export interface WantedRight {
 export async function claimRight(driver: Driver, { itemId, name, category }: WantedRight): Promise<void> {
   await openMembership(driver)
   if (category) await driver.tap({ text: category[driver.language] })
-  await claimOne(driver, `#right-${itemId}`)
+  await claimOne(driver, { button: `#right-${itemId}`, name: name[driver.language] })
   await driver.tap('#member-claims')
   await driver.waitForRoute('subPackages/xyfApp/member-v2/mine-rights')
   await driver.waitForText(name[driver.language])

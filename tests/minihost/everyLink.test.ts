@@ -27,6 +27,7 @@ const alike: Record<string, string[]> = {
   'subPackages/cash-out-record/index': ['record-row'],
   'subPackages/xyfApp/withdrawal/cash-out-record': ['record-row'],
   'center/rights/index': ['subsidy-row'],
+  'subPackages/xyfApp/order/order-list': ['order-cell-open'],
   'subPackages/rightssupplier/mine-rights': ['supplier-receipt'],
   'pages/home/index': ['goods-card'],
   'pages/mall/index': ['goods-card'],

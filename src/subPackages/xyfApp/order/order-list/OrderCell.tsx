@@ -21,7 +21,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
   }
   return (
     <Stack className="order-cell">
-      <Tappable role="link" onTap={open}>
+      <Tappable className="order-cell-open" role="link" onTap={open}>
         <View className="order-cell-head">
           <Text kind="note" tone="third" lines={1}>
             {formatDate(row.createdAt, 'yyyy-MM-dd HH:mm')}
