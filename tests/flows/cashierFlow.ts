@@ -4,7 +4,7 @@ import { sharedSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import { createAndPay, payQuery } from '@/contract/cashier'
 import { orderDetail } from '@/contract/order/detail'
 import { drop } from '@/lib/drop'
-import { callsTo, left, newOrder, type RunningApp, startApp, toolsFor } from './cashierApp'
+import { callsTo, left, newOrder, type RunningApp, startApp, toolsFor, until } from './cashierApp'
 
 /** A member with five cards. */
 export const mobile = '13800138002'
@@ -34,6 +34,8 @@ export function cashierWithSandbox(): void {
     jest.useRealTimers()
     for (const screen of screens) drop(screen)
     screens = []
+    // A call that is still delayed would take the next test's fault on its way out.
+    await until(() => live.underWay === 0)
     await sandbox.clearFaults()
   })
 }
