@@ -6,6 +6,7 @@ export const claim = {
   claimedTitle: '领取成功',
   use: '去使用',
   claimable: '可领取',
+  claimableCount: (count: number) => `${count} 项可领取`,
   understood: '知道了',
   states: {
     received: '已领取',

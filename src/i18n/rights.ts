@@ -97,6 +97,11 @@ export const rights = {
   activeCards: (count: number) => `${count} 张使用中`,
   cardStates: { active: '使用中', expired: '已过期', offered: '可开通' },
   cardOffer: '了解详情并开通',
+  cardTerms: {
+    renewable: '可单次购买，也可自动续费',
+    once: '一次付清，不自动续费',
+    given: '随权益礼包或用金币兑换获得',
+  },
 
   noSubsidy: '还没有补贴权益卡',
   noSubsidyHint: '参与活动获得后会出现在这里',

@@ -4,7 +4,6 @@ import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { pricingOf } from '@/domain/rights/pricing'
 import { Sold } from '@/domain/rights/Sold'
 import { ownCardWords } from '@/i18n/ownCard'
-import { saleWords } from '@/i18n/sale'
 import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -32,8 +31,7 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
   const words = ownCardWords()
   const { price, originalPrice, months, isActive, endTime, contractInfo = [] } = card
   const { refusedPrice } = order
-  const { usual, saved } = pricingOf({ today: price, usual: originalPrice })
-  const term = [words.forMonths(months), saved > 0 && saleWords().saves(saved)].filter(Boolean).join(' · ')
+  const { usual } = pricingOf({ today: price, usual: originalPrice })
   useEnd(order.ordering, {
     done: ({ orderId }) => {
       order.leave()
@@ -67,7 +65,7 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
           <Stack>
             <Price fen={price} size="large" was={usual} />
             <Text kind="note" tone="third">
-              {term}
+              {words.forMonths(months)}
             </Text>
           </Stack>
           <Button

@@ -5,6 +5,7 @@ export const claim: typeof zh = {
   claimedTitle: 'Claimed',
   use: 'Use',
   claimable: 'Available',
+  claimableCount: (count) => `${count} to claim`,
   understood: 'OK',
   states: {
     received: 'Claimed',

@@ -108,6 +108,11 @@ export const rights: typeof zh = {
   activeCards: (count) => `${count} active`,
   cardStates: { active: 'Active', expired: 'Expired', offered: 'Available' },
   cardOffer: 'View details and join',
+  cardTerms: {
+    renewable: 'Paid once, or renewed automatically',
+    once: 'Paid once, not renewed',
+    given: 'From a benefit pack, or redeemed with coins',
+  },
 
   noSubsidy: 'No subsidy benefit cards yet',
   noSubsidyHint: 'Cards you earn in activities appear here',

@@ -3,6 +3,8 @@ import type { sale as zh } from '../sale'
 
 export const sale: typeof zh = {
   saves: (fen) => `Save ¥${formatPrice(fen)}`,
+  compare: 'Compare memberships and cards',
+  compareHint: 'What each one gives and how it is paid',
   notSoldTitle: 'Not available here',
   notSold: 'Due to platform rules, purchases are not available in iOS mini-programs. Your existing benefits still work',
 }

@@ -2,6 +2,7 @@ import { HelpBar } from '@/domain/help/HelpBar'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { TermsSheet } from '@/domain/member/TermsSheet'
+import { CompareLink } from '@/domain/rights/CompareLink'
 import { memberWords } from '@/i18n/member'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -66,6 +67,7 @@ export default page(routes.goldMember, function GoldMember() {
           />
         </Card>
         {level && offer && <RuleList title={words.rules} rules={offer.rules} />}
+        <CompareLink />
         <HelpBar about={{ about: 'membership' }} />
       </Stack>
     </Screen>

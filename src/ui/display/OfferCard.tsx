@@ -8,6 +8,8 @@ interface OfferCardProps {
   subtitle: string
   /** Address of the card's picture. */
   picture: string
+  /** What the customer saves or has saved, the largest words of the card; empty where that is nothing. */
+  hero?: string
   /** At the foot of the card: how long it runs, or that there is none yet. */
   note: string
   /** Beside the title; a crown unless said otherwise. */
@@ -15,7 +17,7 @@ interface OfferCardProps {
 }
 
 /** The card of a membership or a pack on the header of its screens. */
-export function OfferCard({ title, subtitle, picture, note, icon = 'crown' }: OfferCardProps) {
+export function OfferCard({ title, subtitle, picture, hero, note, icon = 'crown' }: OfferCardProps) {
   return (
     <View className="offer-card">
       <View className="offer-card-face">
@@ -28,6 +30,7 @@ export function OfferCard({ title, subtitle, picture, note, icon = 'crown' }: Of
             </Text>
           </View>
           <Text className="offer-card-subtitle">{subtitle}</Text>
+          {hero && <Text className="offer-card-hero">{hero}</Text>}
           <Text className="offer-card-note">{note}</Text>
         </View>
       </View>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { claimWords } from '@/i18n/claim'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { formatAmount } from '@/lib/money'
@@ -9,8 +10,17 @@ import { Stack } from '@/ui/layout/Stack'
 import './MemberHeader.scss'
 import type { MembershipPage } from './readMembership'
 
-/** The card of the membership: until when it runs, or what it is worth, and what the customer has had of it (R-102, R-103). */
-export const MemberHeader = observer(function MemberHeader({ page }: { page: MembershipPage }) {
+interface MemberHeaderProps {
+  page: MembershipPage
+  /** What the chosen price saves; empty where that is nothing. */
+  saves: string
+}
+
+/**
+ * The card of the membership: what the customer has saved or would save with it, until when it runs or what it is worth, what waits to be
+ * claimed, and what they have had of it (R-102, R-103).
+ */
+export const MemberHeader = observer(function MemberHeader({ page, saves }: MemberHeaderProps) {
   const words = membershipWords()
   const { info, tags, scenes } = page
   const { vipIntro, vipInfo: term, rightsInfo } = info
@@ -21,12 +31,15 @@ export const MemberHeader = observer(function MemberHeader({ page }: { page: Mem
     { label: words.growth, value: tags.member_growth },
     { label: words.days, value: term && words.dayCount(term.serveTimes) },
     { label: words.savedMonth, value: tags.member_saved_month && `¥${tags.member_saved_month}` },
-    { label: words.saved, value: term && scenes.includes('vip_saved_money') && `¥${formatAmount(term.savedMoney)}` },
   ].filter(({ value }) => value)
-  const note = day ? (info.isVip ? words.until(day) : words.endedOn(day)) : offer
+  const saved = term && scenes.includes('vip_saved_money') && term.savedMoney > 0
+  const hero = saved ? `${words.saved} ¥${formatAmount(term.savedMoney)}` : info.isVip ? '' : saves
+  const claimable = info.isVip ? claimableOf(page) : 0
+  const standing = day ? (info.isVip ? words.until(day) : words.endedOn(day)) : offer
+  const note = claimable > 0 ? `${standing} · ${claimWords().claimableCount(claimable)}` : standing
   return (
     <>
-      <OfferCard title={vipIntro.title} subtitle={vipIntro.subtitle} picture={vipIntro.card} note={note} />
+      <OfferCard title={vipIntro.title} subtitle={vipIntro.subtitle} picture={vipIntro.card} hero={hero} note={note} />
       {term && facts.length > 0 && (
         <Row gap={4} align="stretch" className="member-facts" role="list">
           {facts.map(({ label, value }) => (
@@ -44,3 +57,10 @@ export const MemberHeader = observer(function MemberHeader({ page }: { page: Mem
     </>
   )
 })
+
+/** How many benefits the customer can claim now. */
+const claimableOf = ({ categories }: MembershipPage): number =>
+  categories
+    .flatMap(({ packageList }) => packageList)
+    .flatMap(({ itemList }) => itemList)
+    .filter(({ receiveStatus, hasGotten }) => receiveStatus === 'can_receive' && !hasGotten).length

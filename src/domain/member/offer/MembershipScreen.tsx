@@ -2,6 +2,8 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { HelpBar } from '@/domain/help/HelpBar'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
+import { CompareLink } from '@/domain/rights/CompareLink'
+import { savesLine } from '@/domain/rights/savesLine'
 import { membershipWords } from '@/i18n/membership'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -18,6 +20,7 @@ import { MemberHeader } from './MemberHeader'
 import { MemberLinks } from './MemberLinks'
 import type { MembershipStore } from './membershipStore'
 import { OfferedPrices } from './OfferedPrices'
+import { pricingOfPlan } from './pricing'
 import { RightsTabs } from './RightsTabs'
 import { UnpaidCard } from './UnpaidCard'
 
@@ -59,7 +62,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
     >
       {page && (
         <>
-          <MemberHeader page={page} />
+          <MemberHeader page={page} saves={chosen ? savesLine(pricingOfPlan(chosen)) : ''} />
           <Stack gap={12} page className="membership">
             <Gradual size={2}>
               <UnpaidCard store={store} />
@@ -73,6 +76,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
               )}
               <ExpectedList expected={page.expected} />
               <RightsTabs store={rights} isMember={page.info.isVip} />
+              <CompareLink />
               <HelpBar about={{ about: 'membership' }} />
             </Gradual>
           </Stack>

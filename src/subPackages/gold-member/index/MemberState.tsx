@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MemberPageRes } from '@/contract/member/gold'
+import { pricingOf } from '@/domain/rights/pricing'
+import { savesLine } from '@/domain/rights/savesLine'
 import { memberWords } from '@/i18n/member'
 import { formatDate } from '@/lib/date'
 import { OfferCard } from '@/ui/display/OfferCard'
@@ -9,14 +11,21 @@ import { Icon } from '@/ui/media/Icon'
 import './MemberState.scss'
 import type { GoldMemberStore } from './store'
 
-/** The card with the customer's membership, and whether they came back from the cashier as a member (R-116). */
+/** The card with the customer's membership, what the chosen level saves one who has none, and whether they came back from the cashier as a member (R-116). */
 export const MemberState = observer(function MemberState({ store }: { store: GoldMemberStore }) {
   const words = memberWords()
-  const { offer, member, isMemberBack } = store
+  const { offer, member, level, isMemberBack } = store
   if (!offer?.title || !member) return null
+  const pricing = level && !member.isGold && pricingOf({ today: level.price, usual: level.originalPrice })
   return (
     <>
-      <OfferCard title={offer.title} subtitle={offer.subtitle} picture={offer.card} note={noteOf(member, words)} />
+      <OfferCard
+        title={offer.title}
+        subtitle={offer.subtitle}
+        picture={offer.card}
+        hero={pricing ? savesLine(pricing) : ''}
+        note={noteOf(member, words)}
+      />
       {isMemberBack !== -1 && (
         <View className={`gold-state ${isMemberBack === 1 ? 'is-member' : ''}`} role="status">
           <Icon name={isMemberBack === 1 ? 'done' : 'clock'} size={18} />

@@ -1,3 +1,4 @@
+import { CompareLink } from '@/domain/rights/CompareLink'
 import { FlyPopups } from '@/domain/rights/FlyPopups'
 import { FlyTicket } from '@/domain/rights/FlyTicket'
 import { FlyCardStore } from '@/domain/rights/flyCardStore'
@@ -44,6 +45,7 @@ export default page(routes.flyCard, function FlyCard() {
             />
           )}
         </Card>
+        <CompareLink />
         <FlySteps days={store.days} />
         <RuleList title={words.goodToKnow} rules={store.page.value?.rules ?? []} />
       </Stack>

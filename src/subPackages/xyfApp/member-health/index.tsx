@@ -3,6 +3,7 @@ import { CardBuyBar } from '@/domain/rights/CardBuyBar'
 import { CardFace } from '@/domain/rights/CardFace'
 import { CardRights } from '@/domain/rights/CardRights'
 import { CardSteps } from '@/domain/rights/CardSteps'
+import { CompareLink } from '@/domain/rights/CompareLink'
 import { healthWords } from '@/i18n/health'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -45,6 +46,7 @@ export default page(routes.health, function Health() {
             <Card flush>
               <ListRow id="health-rule" icon="document" title={words.ruleLink} onTap={() => go(routes.healthRule)} />
             </Card>
+            <CompareLink />
             <HelpBar about={{ about: 'membership' }} />
           </Stack>
         </>

@@ -1,7 +1,10 @@
 import { HelpBar } from '@/domain/help/HelpBar'
+import { pricingOfTerm } from '@/domain/member/offer/pricing'
 import { RightsTabs } from '@/domain/member/offer/RightsTabs'
 import { WaitingSheet } from '@/domain/member/offer/WaitingSheet'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
+import { CompareLink } from '@/domain/rights/CompareLink'
+import { savesLine } from '@/domain/rights/savesLine'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
@@ -49,6 +52,7 @@ export default page(routes.olderMember, function OlderMember() {
             title={info.vipIntro.title}
             subtitle={info.vipIntro.subtitle}
             picture={info.vipIntro.card}
+            hero={info.isVip || !chosen ? '' : savesLine(pricingOfTerm(chosen))}
             note={day ? (info.isVip ? words.until(day) : words.endedOn(day)) : (offer ?? '')}
           />
           <Stack gap={12} page>
@@ -56,6 +60,7 @@ export default page(routes.olderMember, function OlderMember() {
             {chosen && <OlderPrices store={store} info={info} chosen={chosen} />}
             <RightsTabs store={store.rights} isMember={info.isVip} />
             <RuleList title={words.links.rules} rules={info.vipIntro.rules} />
+            <CompareLink />
             <HelpBar about={{ about: 'membership' }} />
           </Stack>
         </>

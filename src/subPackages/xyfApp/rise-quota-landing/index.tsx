@@ -2,6 +2,7 @@ import { CardBuyBar } from '@/domain/rights/CardBuyBar'
 import { CardFace } from '@/domain/rights/CardFace'
 import { CardRights } from '@/domain/rights/CardRights'
 import { CardSteps } from '@/domain/rights/CardSteps'
+import { CompareLink } from '@/domain/rights/CompareLink'
 import { ownCardWords } from '@/i18n/ownCard'
 import { quotaWords } from '@/i18n/quota'
 import { routes } from '@/routes'
@@ -36,6 +37,7 @@ export default page(routes.quotaLanding, function QuotaLanding() {
             <GainCard quota={offer.quota} raise={offer.raise} />
             <CardSteps title={words.stepsTitle} steps={words.steps} />
             <CardRights rights={offer.rights} shows="result" />
+            <CompareLink />
             <RuleList title={ownCardWords().rules} rules={offer.card.rules} />
           </Stack>
         </>

@@ -1,5 +1,6 @@
 import { CardRights } from '@/domain/rights/CardRights'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
+import { CompareLink } from '@/domain/rights/CompareLink'
 import { claimWords } from '@/i18n/claim'
 import { quotaWords } from '@/i18n/quota'
 import { routes } from '@/routes'
@@ -38,6 +39,7 @@ export default page(routes.quotaCard, function QuotaCard() {
           <Stack gap={12} className="quota-card">
             <RaiseCard store={store} />
             <CardRights rights={offer.rights} actions={actions} shows="result" />
+            <CompareLink />
             <Text kind="title" className="quota-card-heading" role="heading" aria-level={2}>
               {words.log}
             </Text>

@@ -17,7 +17,7 @@ import { Picture } from '@/ui/media/Picture'
 import './CardFace.scss'
 import { lookOf } from './looks'
 
-/** A card: its name, what it gives and its state. It opens the card's own screen; a card of an unknown type, or whose screen is missing, opens none. */
+/** A card: its name, what it gives, how it is paid and its state. It opens the card's own screen; a card of an unknown type, or whose screen is missing, opens none. */
 export const CardFace = observer(function CardFace({ card }: { card: VipCard }) {
   const words = rightsWords()
   const { cardType, name, description, picture, state, endTime } = card
@@ -40,6 +40,11 @@ export const CardFace = observer(function CardFace({ card }: { card: VipCard }) 
         <Text kind="body" above={4} className="card-face-text">
           {description}
         </Text>
+        {look && (
+          <Text kind="note" className="card-face-text">
+            {words.cardTerms[look.terms]}
+          </Text>
+        )}
         <Row gap={8} className="card-face-foot">
           <Text kind="note" tone="main" className="card-face-state">
             {words.cardStates[state]}

@@ -52,6 +52,18 @@ describe('the card pack', () => {
   })
 
   it.each([
+    ['fei_yue', words.cardTerms.renewable],
+    ['leap', words.cardTerms.renewable],
+    ['gold', words.cardTerms.once],
+    ['health', words.cardTerms.once],
+    ['quota', words.cardTerms.once],
+    ['fly', words.cardTerms.given],
+  ])('says of %s how it is paid', async (cardType, terms) => {
+    await open(card(cardType, 'offered'))
+    expect(box.querySelector('.card-face')?.textContent).toContain(terms)
+  })
+
+  it.each([
     ['fei_yue', 'active', 'subPackages/xyfApp/member-v2/index'],
     ['leap', 'offered', 'subPackages/xyfApp/member-leap/index'],
     ['gold', 'expired', 'subPackages/gold-member/index'],
