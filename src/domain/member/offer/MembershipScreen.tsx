@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { HelpBar } from '@/domain/help/HelpBar'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
 import { CompareLink } from '@/domain/rights/CompareLink'
-import { savesLine } from '@/domain/rights/savesLine'
 import { membershipWords } from '@/i18n/membership'
+import { saleWords } from '@/i18n/sale'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
@@ -62,7 +62,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
     >
       {page && (
         <>
-          <MemberHeader page={page} saves={chosen ? savesLine(pricingOfPlan(chosen)) : ''} />
+          <MemberHeader page={page} saves={chosen ? saleWords().saves(pricingOfPlan(chosen).saved) : ''} />
           <Stack gap={12} page className="membership">
             <Gradual size={2}>
               <UnpaidCard store={store} />

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MemberPageRes } from '@/contract/member/gold'
 import { pricingOf } from '@/domain/rights/pricing'
-import { savesLine } from '@/domain/rights/savesLine'
 import { memberWords } from '@/i18n/member'
+import { saleWords } from '@/i18n/sale'
 import { formatDate } from '@/lib/date'
 import { OfferCard } from '@/ui/display/OfferCard'
 import { Text } from '@/ui/display/Text'
@@ -23,7 +23,7 @@ export const MemberState = observer(function MemberState({ store }: { store: Gol
         title={offer.title}
         subtitle={offer.subtitle}
         picture={offer.card}
-        hero={pricing ? savesLine(pricing) : ''}
+        hero={pricing ? saleWords().saves(pricing.saved) : ''}
         note={noteOf(member, words)}
       />
       {isMemberBack !== -1 && (

@@ -4,8 +4,8 @@ import { RightsTabs } from '@/domain/member/offer/RightsTabs'
 import { WaitingSheet } from '@/domain/member/offer/WaitingSheet'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
 import { CompareLink } from '@/domain/rights/CompareLink'
-import { savesLine } from '@/domain/rights/savesLine'
 import { membershipWords } from '@/i18n/membership'
+import { saleWords } from '@/i18n/sale'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -52,7 +52,7 @@ export default page(routes.olderMember, function OlderMember() {
             title={info.vipIntro.title}
             subtitle={info.vipIntro.subtitle}
             picture={info.vipIntro.card}
-            hero={info.isVip || !chosen ? '' : savesLine(pricingOfTerm(chosen))}
+            hero={info.isVip || !chosen ? '' : saleWords().saves(pricingOfTerm(chosen).saved)}
             note={day ? (info.isVip ? words.until(day) : words.endedOn(day)) : (offer ?? '')}
           />
           <Stack gap={12} page>
