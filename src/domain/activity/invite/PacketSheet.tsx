@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { askReminder } from '@/domain/account/askReminder'
 import { redPacketWords } from '@/i18n/redPacket'
@@ -39,7 +40,16 @@ export const PacketSheet = observer(function PacketSheet({ store }: { store: Pac
       }
     >
       <Stack gap={8} align="center" className="packet-sheet">
-        <Price fen={amount} size="large" />
+        {!isEmpty && (
+          <View className="packet-sheet-packet">
+            <View className="packet-sheet-flap" />
+            <View className="packet-sheet-back" />
+            <View className="packet-sheet-sum">
+              <Price fen={amount} size="large" />
+            </View>
+            <View className="packet-sheet-front" />
+          </View>
+        )}
         <Text kind="reading" tone="third">
           {isEmpty ? words.openedEmptyText : words.openedText}
         </Text>
