@@ -28,8 +28,8 @@ export const membership: typeof zh = {
   noPricesHint: 'Please check back later',
   perMonth: (fen) => `≈${yuan(fen)}/mo`,
   renewal: (first, price, months) =>
-    `Auto-renews from ${first} at ${yuan(price)} every ${months === 1 ? 'month' : `${months} months`}. Cancel anytime`,
-  agreeRenewal: 'I agree to auto-renewal and the',
+    `Renews from ${first} at ${yuan(price)}/${months === 1 ? 'month' : `${months} months`}. Cancel anytime`,
+  agreeRenewal: 'I agree to auto-renewal',
   agree: 'I agree to the',
   document: (name) => name,
   tickTerms: 'Please read the terms and tick the box',
