@@ -163,14 +163,14 @@ const backendAreas = {
  * they open another screen: every kilobyte of it delays each start.
  */
 const mainFiles = [
-  'i18n/((en/)?(help|remoteConfig|home|mall|native|orderTabs|profile|shell|ui)|language)',
+  'i18n/((en/)?(attention|help|remoteConfig|home|mall|native|newcomer|orderTabs|profile|shell|ui)|language)',
   'domain/account/consent',
   'domain/cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
   'domain/cashier/payment/(cashierStorage|currentPayment|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
   'domain/cashier/pending/(customer|pendingPayments|resolveAtStart)',
   'domain/remoteConfig/(blocks/[^/]+|config|configValues|fetchSchema|fields|parseConfig|parsePage)',
   'domain/help/(HelpButton|helpStore|openCustomerService)',
-  'domain/home/readAhead',
+  'domain/home/(AttentionCard|attention|readAhead|readNextStep)',
   'domain/mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
   'domain/native/(ads|bridge|connect|messages|tellClick)',
   'domain/session/(customerKeys|launch|offeredLogin|readUser|session|sessionLost|signedIn|startSession|supplierValues|token)',

@@ -1,4 +1,3 @@
-import { yuan } from '@/lib/money'
 import { profile as en } from './en/profile'
 import { catalogue } from './language'
 
@@ -14,13 +13,6 @@ export const profile = {
   balance: '余额（元）',
   coupons: '优惠券',
   coins: '金币',
-  attention: {
-    unpaid: (count: number) => `${count} 笔订单待支付`,
-    expiring: (fen: number) => `余额 ${yuan(fen)} 即将到期`,
-    refund: (count: number) => `${count} 笔退款处理中`,
-    account: () => '补贴账户还没有开通',
-  },
-  attentionActions: { unpaid: '去支付', expiring: '去查看', refund: '看进度', account: '去开通' },
   orders: '我的订单',
   allOrders: '全部订单',
   cardOpen: '立即开通',

@@ -31,6 +31,7 @@ async function signIn(logIn: (inviter: Inviter) => Promise<LoginRes>): Promise<L
     session.signOut('lost')
   }
   session.signIn(mToken)
+  if (asToken(mToken)) session.setNew(userStatus === 'new')
   if (isInvited) dropInviter()
   return { kind: isInvited && userStatus === 'old' ? 'assistRefused' : 'in' }
 }

@@ -1,4 +1,3 @@
-import { yuan } from '@/lib/money'
 import type { profile as zh } from '../profile'
 
 export const profile: typeof zh = {
@@ -13,13 +12,6 @@ export const profile: typeof zh = {
   balance: 'Balance (¥)',
   coupons: 'Coupons',
   coins: 'Coins',
-  attention: {
-    unpaid: (count) => (count === 1 ? '1 order waits for your payment' : `${count} orders wait for your payment`),
-    expiring: (fen) => `${yuan(fen)} of your balance expires soon`,
-    refund: (count) => (count === 1 ? '1 refund is on its way' : `${count} refunds are on their way`),
-    account: () => 'Your subsidy account is not open yet',
-  },
-  attentionActions: { unpaid: 'Pay', expiring: 'View', refund: 'Track', account: 'Open' },
   orders: 'My orders',
   allOrders: 'All orders',
   cardOpen: 'Join now',

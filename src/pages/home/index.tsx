@@ -16,14 +16,19 @@ import './index/index.scss'
 import { MemberEntry } from './index/MemberEntry'
 import { Modules } from './index/Modules'
 import { HomeStore } from './index/store'
+import { usePart } from './index/usePart'
+
+const loadOwn = () => import('./index/Own')
 
 /** The entry page: subsidy, services, offers, goods. */
 export default page(routes.home, function Home() {
   const store = useScreenStore(() => new HomeStore())
   const hasLogin = useApp().hasLogin()
   const words = homeWords()
+  const own = usePart(hasLogin, loadOwn)
+  const mine = hasLogin && own
   return (
-    <Screen skeleton="home" remote={store.remote} onRetry={store.load}>
+    <Screen skeleton="home" remote={store.remote} onRetry={store.load} popups={mine && <mine.Own home={store} />}>
       <View className="home">
         <Header info={store.xbtInfo} hasLogin={hasLogin} />
         <Stack gap={12} className="home-body">
@@ -31,7 +36,8 @@ export default page(routes.home, function Home() {
             <Broadcast rows={store.broadcast} mode="vertical" />
             <Entries entries={store.entries} />
             <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} module="home" />
-            <Modules>
+            <Modules isReady={!hasLogin || store.step !== undefined} onLate={() => store.setStep(null)}>
+              {mine && <mine.NextStep home={store} />}
               <MemberEntry member={store.page.value?.member} />
               <ForYou goods={store.page.value?.goods ?? []} />
             </Modules>

@@ -1,3 +1,4 @@
+import { AttentionCard } from '@/domain/home/AttentionCard'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
@@ -5,7 +6,6 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Stack } from '@/ui/layout/Stack'
 import { Assets } from './index/Assets'
-import { AttentionList } from './index/AttentionList'
 import { CustomerHall } from './index/CustomerHall'
 import { MemberCard } from './index/MemberCard'
 import { Menu } from './index/Menu'
@@ -23,7 +23,7 @@ export default page(routes.my, function My() {
       <Person isSignedIn={store.isSignedIn} user={store.person.value?.userInfo} />
       <Stack gap={12} className="my">
         <Assets store={store} />
-        <AttentionList store={store} />
+        <AttentionCard rows={store.attention} />
         <MemberCard card={store.card.value} />
         <Orders counts={store.counts.value?.orderCounts} />
         {isCustomer() && <CustomerHall />}

@@ -51,6 +51,17 @@ describe('logging in', () => {
     expect(session.token).toBe('token-a')
   })
 
+  it.each([
+    ['made the account', { mToken: 'token-a', userStatus: 'new' }, true],
+    ['found the account', { mToken: 'token-a', userStatus: 'old' }, false],
+    ['signed nobody in', { userStatus: 'new' }, false],
+  ])('greets a customer as a new one where the login %s: %p', async (_, answer, isNew) => {
+    await logIn(ok(answer))
+    expect(session.isNew).toBe(isNew)
+    session.signOut()
+    expect(session.isNew).toBe(false)
+  })
+
   it('R-48 R-57 an invited old user is logged in, and told that only new users can assist', async () => {
     stored.set('inviterUserId', '42')
     expect(await logIn(ok({ mToken: 'token-a', userStatus: 'old' }))).toEqual({ kind: 'assistRefused' })

@@ -9,12 +9,15 @@ import {
   memberBroadcast,
   type XbtInfo,
 } from '@/contract/home'
+import type { Attention } from '@/domain/home/attention'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { Loadable, type Shown, together } from '@/request/loadable'
 
 /** The home screen (R-68). Grid and notices may be missing; the screen stands on `/xbt/index` alone. */
 export class HomeStore {
   page = new Loadable<IndexRes & { isPersonal: boolean }>()
+  /** The one thing that waits for the customer; null where nothing does, undefined until that is known. */
+  step: Attention | null | undefined = undefined
   private readonly grid = new Loadable<GridModulesRes>()
   private readonly news = new Loadable<BroadcastRes>()
   private isComplete = false
@@ -53,6 +56,10 @@ export class HomeStore {
 
   get broadcast() {
     return this.news.value?.broadcast ?? []
+  }
+
+  setStep(step: Attention | null): void {
+    this.step = step
   }
 
   private async read(how: 'load' | 'refresh', { keepsPublic }: { keepsPublic: boolean }): Promise<void> {

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type CardInfoRes, cardInfo } from '@/contract/home'
 import { type ExtInfoRes, getExtInfo, type UserInfoRes } from '@/contract/session'
 import { type BalanceRes, balance } from '@/contract/wallet/balance'
+import { type Attention, attentionOf } from '@/domain/home/attention'
 import { readUser } from '@/domain/session/readUser'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { isNothing } from '@/request/errors'
@@ -39,6 +40,17 @@ export class MyStore {
   /** What the page waits for, if a customer is signed in: the person, with all else. */
   get remote(): Shown<Person> | undefined {
     return isSignedIn() ? together(this.person, this.isComplete) : undefined
+  }
+
+  /** What waits for the customer. */
+  get attention(): Attention[] {
+    const { card, counts, wallet, person } = this
+    return attentionOf({
+      card: card.value,
+      counts: counts.value,
+      wallet: wallet.value,
+      user: person.value?.userInfo,
+    })
   }
 
   /** Reads everything, since a sign-in changes all of it, and keeps the old values until the answers are there. */

@@ -1,0 +1,14 @@
+import { yuan } from '@/lib/money'
+import type { attention as zh } from '../attention'
+
+export const attention: typeof zh = {
+  texts: {
+    renewal: () => 'Your membership renewal could not be charged',
+    unpaid: (count) => (count === 1 ? '1 order waits for your payment' : `${count} orders wait for your payment`),
+    expiring: (fen) => `${yuan(fen)} of your balance expires soon`,
+    refund: (count) => (count === 1 ? '1 refund is on its way' : `${count} refunds are on their way`),
+    account: () => 'Your subsidy account is not open yet',
+    coupon: (count) => (count === 1 ? '1 coupon to claim' : `${count} coupons to claim`),
+  },
+  actions: { renewal: 'Continue', unpaid: 'Pay', expiring: 'View', refund: 'Track', account: 'Open', coupon: 'Claim' },
+}
