@@ -24,6 +24,10 @@ const tonesTime = (node: ts.Node): boolean =>
   node.tagName.getText() === 'Countdown' &&
   node.attributes.properties.some((one) => /^tone=(?!"warning"$|"main"$)/.test(one.getText()))
 
+/** Whether it is what an empty list shows, without an illustration. */
+const isPlainEmpty = (node: ts.Node): boolean =>
+  ts.isJsxAttribute(node) && /^empty=\{[^<]*<EmptyState\b(?![^>]*\sillustration=)/.test(node.getText())
+
 /** Bans on colours, texts and amounts that are written where they are shown. */
 export const lookBans: Ban[] = [
   {
@@ -93,6 +97,12 @@ export const lookBans: Ban[] = [
     holds: (path) => /^src\/.+\.tsx$/.test(path),
     find: literalText,
     instead: 'texts belong to the catalogues src/i18n/<area>.ts and src/i18n/en/<area>.ts',
+  },
+  {
+    id: 'empty-lists',
+    holds: inSource,
+    find: firstNode(isPlainEmpty),
+    instead: 'an empty list has <EmptyState illustration="empty">, or a picture of src/ui/illustrations that says more',
   },
   {
     id: 'money-division',

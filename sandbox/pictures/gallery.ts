@@ -1,6 +1,5 @@
 import type { AvatarPicture } from './avatar'
 import type { MemberCardPicture } from './memberCard'
-import type { EmblemPicture } from './spec'
 
 /** People for avatars of customers who uploaded none. */
 export const avatars: Readonly<Record<string, AvatarPicture>> = {
@@ -28,19 +27,4 @@ export const memberCards: Readonly<Record<string, MemberCardPicture>> = {
   quota: { motif: 'shield', ground: ['#1D4FBF', '#173F9C', '#0F2A6E'], metal: '#CFE0FF' },
   fly: { motif: 'plane', ground: ['#1A6FB0', '#135A96', '#0C3C6B'], metal: '#D3EEFF' },
   subsidy: { motif: 'wallet', ground: ['#0FA856', '#0B8A4B', '#07653C'], metal: '#D9FFE6' },
-}
-
-/** Illustrations for pages with nothing to show. */
-export const emptyStates: Readonly<Record<string, EmblemPicture>> = {
-  list: { motif: 'box', palette: 'jade' },
-  order: { motif: 'bag', palette: 'jade' },
-  coupon: { motif: 'ticket', palette: 'coral' },
-  card: { motif: 'card', palette: 'ocean' },
-  message: { motif: 'bell', palette: 'sky' },
-  record: { motif: 'document', palette: 'jade' },
-  money: { motif: 'wallet', palette: 'jade' },
-  search: { motif: 'search', palette: 'jade' },
-  friends: { motif: 'users', palette: 'sky' },
-  network: { motif: 'signal', palette: 'graphite' },
-  error: { motif: 'wrench', palette: 'graphite' },
 }

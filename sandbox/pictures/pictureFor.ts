@@ -6,7 +6,7 @@ import { gridEntries } from '../areas/mall/catalogue/grid'
 import { topupCatalogue } from '../areas/topup/goods'
 import { carriers } from './carriers'
 import type { PictureFormat } from './encode'
-import { avatars, emptyStates, memberCards } from './gallery'
+import { avatars, memberCards } from './gallery'
 import { glyphs } from './glyphs/glyph'
 import { palettes } from './palettes'
 import { type PictureSpec, renderPicture } from './renderPicture'
@@ -35,7 +35,6 @@ const specs = new Map<string, { spec: PictureSpec; width: number }>([
   entry('avatar', 'default', { kind: 'brand', motif: 'person', palette: 'graphite' }),
   ...Object.entries(avatars).map(([id, avatar]) => entry('avatar', id, { kind: 'avatar', ...avatar })),
   ...Object.entries(memberCards).map(([id, card]) => entry('card', id, { kind: 'card', ...card })),
-  ...Object.entries(emptyStates).map(([id, empty]) => entry('empty', id, { kind: 'empty', ...empty })),
   ...motifs.flatMap((motif) =>
     paletteNames.flatMap((palette) => [
       entry('icon', `${motif}-${palette}`, { kind: 'grid', motif, palette }),

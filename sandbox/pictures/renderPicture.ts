@@ -1,6 +1,5 @@
 import { type AvatarPicture, avatarSvg } from './avatar'
 import { bannerSvg } from './banner'
-import { emptySvg } from './emptyState'
 import { encode, type PictureFormat } from './encode'
 import { goodsSvg } from './goods'
 import { brandSvg, categorySvg, gridSvg } from './icons'
@@ -11,7 +10,7 @@ import type { EmblemPicture, GoodsPicture } from './spec'
 /** What to draw. */
 export type PictureSpec =
   | ({ kind: 'goods' } & GoodsPicture)
-  | ({ kind: 'banner' | 'brand' | 'category' | 'grid' | 'empty' } & EmblemPicture)
+  | ({ kind: 'banner' | 'brand' | 'category' | 'grid' } & EmblemPicture)
   | ({ kind: 'avatar' } & AvatarPicture)
   | ({ kind: 'card' } & MemberCardPicture)
 
@@ -27,8 +26,6 @@ function svgOf(spec: PictureSpec): string {
       return categorySvg(spec)
     case 'grid':
       return gridSvg(spec)
-    case 'empty':
-      return emptySvg(spec)
     case 'avatar':
       return avatarSvg(spec)
     case 'card':

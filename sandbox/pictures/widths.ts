@@ -25,8 +25,6 @@ export const widths = {
   grid: 132,
   /** Benefits of a membership, 37 CSS pixels. */
   icon: 108,
-  /** Illustrations of empty lists, 208 CSS pixels. */
-  empty: 480,
 } as const
 
 /** The first part of a picture's address. */

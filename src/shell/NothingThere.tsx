@@ -16,7 +16,7 @@ interface NothingThereProps {
 export const NothingThere = observer(function NothingThere({ text, way, onRetry }: NothingThereProps) {
   const words = shellWords()
   return (
-    <EmptyState icon="search" text={text ?? words.nothingThere} hint={words.nothingThereHint}>
+    <EmptyState illustration="empty" icon="search" text={text ?? words.nothingThere} hint={words.nothingThereHint}>
       {way}
       {onRetry && <Button text={words.retry} kind="second" onTap={onRetry} />}
     </EmptyState>

@@ -249,6 +249,18 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
     ],
     good: ['formatDate(now)', "const text = 'Intl.NumberFormat or .toLocaleString()'", 'a() // Intl.NumberFormat'],
   },
+  'empty-lists': {
+    path: 'src/domain/wallet/X.tsx',
+    bad: [
+      'const x = <ListBody empty={<EmptyState icon="coin" text={none} />} />',
+      'const x = <ListBody empty={given ?? <EmptyState\n  icon="coin"\n  text={none} />} />',
+    ],
+    good: [
+      'const x = <ListBody empty={<EmptyState illustration="empty" icon="coin" text={none} />} />',
+      'const x = <ListBody empty={<EmptyState\n  illustration={firstUse}\n  text={none} />} />',
+      'const x = <EmptyState icon="done" text={done} />',
+    ],
+  },
   'money-division': {
     path: 'src/ui/X.tsx',
     bad: [

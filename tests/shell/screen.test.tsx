@@ -223,7 +223,7 @@ describe('the frame', () => {
     expect(box.querySelector('[role=status]')).toBeNull()
   })
 
-  it('a first load that fails without a network does not say so a second time under the bar', () => {
+  it('a first load that fails without a network does not say so a second time under the bar, and has a picture of it', () => {
     const failed = { status: 'failed', value: undefined, error: { kind: 'offline', message: '' } } as const
     const draws = (isOnline: boolean) => {
       const box = draw(
@@ -231,11 +231,14 @@ describe('the frame', () => {
           <FirstLoad remote={failed} skeleton="list" />
         </OnlineContext.Provider>,
       )
-      const { textContent } = box
+      const told = [box.textContent, box.querySelector('.illustration')?.className.split('-').pop()]
       clean()
-      return textContent
+      return told
     }
-    expect([draws(false), draws(true)]).toEqual(['页面没有加载出来，请稍后重试', '网络不可用，请检查网络设置'])
+    expect([draws(false), draws(true)]).toEqual([
+      ['页面没有加载出来，请稍后重试', 'offline'],
+      ['网络不可用，请检查网络设置', 'error'],
+    ])
   })
 
   it('U7 the privacy notice says what is collected, when, and that nothing is without it', async () => {

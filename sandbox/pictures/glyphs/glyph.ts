@@ -4,7 +4,7 @@ import { burger, cake, cup, drop, flame, leaf, noodle, tea } from './food'
 import type { Glyph, Ink } from './ink'
 import { bag, balloon, broom, cart, dumbbell, gift, heart, tooth, users, washer } from './life'
 import { card, clock, coin, crown, percent, shield, star, ticket, wallet } from './money'
-import { bank, bell, document, headset, person, search } from './service'
+import { bank, headset, person } from './service'
 import { bike, box, bus, car, fuel, home, plane, train, wrench } from './travel'
 
 /** Every motif and its drawing. */
@@ -14,7 +14,7 @@ export const glyphs = {
   ...{ fuel, car, bus, train, plane, bike, wrench, home, box },
   ...{ bag, gift, cart, broom, washer, heart, tooth, dumbbell, balloon, users },
   ...{ crown, coin, wallet, ticket, star, shield, card, percent, clock },
-  ...{ person, search, document, bank, headset, bell },
+  ...{ person, bank, headset },
   ...{ deer, whale, island },
 } satisfies Record<string, Glyph>
 

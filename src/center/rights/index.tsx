@@ -20,7 +20,7 @@ export default page(routes.subsidyCards, function SubsidyCards() {
   return (
     <Screen remote={store.page} onRetry={store.load}>
       {cards.length === 0 && (
-        <EmptyState icon="ticket" text={words.noSubsidy} hint={words.noSubsidyHint}>
+        <EmptyState illustration="empty" icon="ticket" text={words.noSubsidy} hint={words.noSubsidyHint}>
           <Button text={words.toMall} onTap={() => go(routes.mall)} />
         </EmptyState>
       )}

@@ -41,7 +41,7 @@ export const RedeemScreen = observer(function RedeemScreen({ kind, store }: { ki
           keyOf={({ goodsId }) => goodsId}
           render={(goods) => <RedeemRow goods={goods} store={store} />}
           empty={
-            <EmptyState icon="gift" text={words.noGoods} hint={words.noGoodsHint}>
+            <EmptyState illustration="empty" icon="gift" text={words.noGoods} hint={words.noGoodsHint}>
               <Button text={words.toShop} onTap={() => go(routes.coinShop)} />
             </EmptyState>
           }

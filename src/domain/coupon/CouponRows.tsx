@@ -30,7 +30,7 @@ export const CouponRows = observer(function CouponRows({ store, way }: CouponRow
       estimate={158}
       className="coupon-rows"
       empty={
-        <EmptyState icon="ticket" text={words.none[tab].text} hint={words.none[tab].hint}>
+        <EmptyState illustration="empty" icon="ticket" text={words.none[tab].text} hint={words.none[tab].hint}>
           {tab === 'usable' && way}
         </EmptyState>
       }

@@ -25,7 +25,8 @@ export const OfferList = observer(function OfferList({ offers, store, onTaken }:
     onTaken?.()
   }
   useEnd(store.sending, { done })
-  if (offers.length === 0) return <EmptyState icon="ticket" text={words.noOffers} hint={words.noOffersHint} />
+  if (offers.length === 0)
+    return <EmptyState illustration="empty" icon="ticket" text={words.noOffers} hint={words.noOffersHint} />
   return (
     <Stack gap={12} className="offer-list" role="list">
       <Gradual first={6} size={4}>

@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Text } from '@/ui/display/Text'
+import { refusal } from '@/ui/illustrations/refusal'
 import { Stack } from '@/ui/layout/Stack'
 import type { IdentityFlow } from './identityFlow'
 import { StepBar } from './StepBar'
@@ -47,7 +48,7 @@ const Shut = observer(function Shut({ flow, screen, redirect = '', task }: ShutP
   if ('facts' in task) {
     return (
       <Card room="large" id="step-locked">
-        <EmptyState icon="warning" text={task.facts.reason || words.lockedTitle} hint={words.lockedHint} alerts>
+        <EmptyState illustration={refusal} text={task.facts.reason || words.lockedTitle} hint={words.lockedHint} alerts>
           <HelpButton id="identity-help" about={{ about: 'identity' }} kind="second" tells />
         </EmptyState>
       </Card>

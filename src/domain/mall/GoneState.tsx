@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/display/EmptyState'
 export const GoneState = observer(function GoneState() {
   const words = mallWords()
   return (
-    <EmptyState text={words.gone} hint={words.goneHint}>
+    <EmptyState illustration="empty" text={words.gone} hint={words.goneHint}>
       <Button text={words.toMall} onTap={() => go(routes.mall)} />
     </EmptyState>
   )

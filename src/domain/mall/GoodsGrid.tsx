@@ -37,7 +37,7 @@ export const GoodsGrid = observer(function GoodsGrid({ goods, empty, columns = 2
       skeleton={skeleton}
       keyOf={({ goodsId }) => goodsId}
       render={(one) => <Card goods={one} module={module} />}
-      empty={empty ?? <EmptyState text={words.noGoods} hint={words.noGoodsHint} />}
+      empty={empty ?? <EmptyState illustration="empty" text={words.noGoods} hint={words.noGoodsHint} />}
     />
   )
 })

@@ -49,7 +49,7 @@ export const TermsSheet = observer(function TermsSheet({ store }: { store: Terms
           </Text>
         ))}
         {!terms && store.text.status === 'failed' && (
-          <EmptyState icon="document" text={words.termsFailed}>
+          <EmptyState illustration="error" text={words.termsFailed}>
             <Button size="small" kind="second" text={words.retry} onTap={() => void store.load()} />
           </EmptyState>
         )}

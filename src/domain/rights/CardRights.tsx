@@ -37,7 +37,8 @@ interface CardRightsProps {
 /** The rights of a card, each with what can be done with it, or why nothing can. */
 export const CardRights = observer(function CardRights({ rights, actions, shows }: CardRightsProps) {
   const words = ownCardWords()
-  if (rights.length === 0) return <EmptyState icon="gift" text={words.noRights} hint={words.noRightsHint} />
+  if (rights.length === 0)
+    return <EmptyState illustration="empty" icon="gift" text={words.noRights} hint={words.noRightsHint} />
   return (
     <Card title={words.rights(rights.length)}>
       <View role="list">

@@ -38,7 +38,7 @@ export default page(routes.chooseLocation, function ChooseLocation() {
         {store.found.map((place) => (
           <PlaceRow key={place.id} place={place} store={store} />
         ))}
-        {store.found.length === 0 && <EmptyState text={words.noPlace} />}
+        {store.found.length === 0 && <EmptyState illustration="empty" text={words.noPlace} />}
       </View>
     </Screen>
   )

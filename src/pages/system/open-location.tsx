@@ -19,7 +19,7 @@ export default page(routes.openLocation, function OpenLocation(query) {
   if (!place) {
     return (
       <Screen>
-        <EmptyState text={words.badPlace} />
+        <EmptyState illustration="empty" text={words.badPlace} />
       </Screen>
     )
   }

@@ -22,7 +22,7 @@ export default page(routes.previewImage, function PreviewImage({ urls, current }
           <StageBar store={store} />
         </Stack>
       ) : (
-        <EmptyState text={words.noPicture} />
+        <EmptyState illustration="empty" text={words.noPicture} />
       )}
     </Screen>
   )

@@ -35,7 +35,7 @@ export default page(routes.allowanceDown, function AllowanceDown() {
         estimate={252}
         keyOf={({ goods }) => goods.goodsId}
         render={(one) => <FallCard falling={one} store={store} />}
-        empty={<EmptyState text={words.noGoods} />}
+        empty={<EmptyState illustration="empty" text={words.noGoods} />}
       />
     </Screen>
   )

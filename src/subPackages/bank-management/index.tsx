@@ -31,7 +31,9 @@ export default page(routes.bankManagement, function BankManagement() {
       }
     >
       <Stack gap={12} page>
-        {store.cards.length === 0 && <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint} />}
+        {store.cards.length === 0 && (
+          <EmptyState illustration="empty" icon="card" text={words.noCards} hint={words.noCardsHint} />
+        )}
         {store.cards.map((card) => (
           <CardTile key={card.cardId} card={card} store={store} />
         ))}

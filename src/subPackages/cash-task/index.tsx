@@ -32,7 +32,7 @@ export default page(routes.cashTask, function CashTask() {
   return (
     <Screen remote={store.page} onRetry={store.load}>
       {all && all.tasks.length === 0 && (
-        <EmptyState icon="gift" text={words.empty} hint={words.emptyHint}>
+        <EmptyState illustration="empty" icon="gift" text={words.empty} hint={words.emptyHint}>
           <Button text={words.toBalance} onTap={() => go(routes.balance)} />
         </EmptyState>
       )}

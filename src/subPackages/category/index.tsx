@@ -22,7 +22,7 @@ export default page(routes.category, function CategoryPage({ categoryId }) {
       <View className="category-head">
         <SearchBox text={words.searchHint} module="category" onTap={() => go(routes.preMallSearch)} />
       </View>
-      {store.categories.length === 0 && <EmptyState icon="grid" text={words.noCategories} />}
+      {store.categories.length === 0 && <EmptyState illustration="empty" icon="grid" text={words.noCategories} />}
       <View className="category">
         <ScrollView className="category-side" scrollY>
           <View role="tablist" aria-label={words.categories}>

@@ -32,7 +32,7 @@ export default page(routes.customActivity, function CustomActivity({ code = '' }
             <ActivityItems store={store} items={store.items} />
           </Card>
         ) : (
-          <EmptyState icon="gift" text={words.noItems} hint={words.noItemsHint} />
+          <EmptyState illustration="empty" icon="gift" text={words.noItems} hint={words.noItemsHint} />
         )}
         <Blocks blocks={store.blocks} />
         <ActivityRules store={store} />

@@ -25,7 +25,7 @@ export default page(routes.freeRecord, function FreeRecord() {
         gap={12}
         estimate={100}
         empty={
-          <EmptyState icon="gift" text={words.noGroups} hint={words.noGroupsHint}>
+          <EmptyState illustration="empty" icon="gift" text={words.noGroups} hint={words.noGroupsHint}>
             <Button id="free-items" text={words.toItems} onTap={() => go(routes.free)} />
           </EmptyState>
         }

@@ -27,7 +27,7 @@ export default page(routes.freeRule, function FreeRule() {
         </View>
       )}
       {activity && activity.rules.length === 0 && (
-        <EmptyState icon="document" text={words.noRules}>
+        <EmptyState illustration="empty" icon="document" text={words.noRules}>
           <Button id="free-items" text={words.toItems} onTap={() => go(routes.free)} />
         </EmptyState>
       )}

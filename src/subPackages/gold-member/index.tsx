@@ -54,7 +54,7 @@ export default page(routes.goldMember, function GoldMember() {
       <MemberState store={store} />
       <Stack gap={12} page className="gold-member">
         <Broadcast rows={store.broadcastList} mode="vertical" canClose onAll={store.openEarnings} />
-        {!level && <EmptyState icon="crown" text={words.noLevels} hint={words.noLevelsHint} />}
+        {!level && <EmptyState illustration="empty" icon="crown" text={words.noLevels} hint={words.noLevelsHint} />}
         {level && <Levels store={store} />}
         {level && <GoldBenefits benefits={level.benefits} />}
         <Card flush>

@@ -13,7 +13,7 @@ export default page(routes.helpGetMember, function HelpGetMember({ inviterUserId
   if (inviterUserId) return <HelpFriend inviterUserId={inviterUserId} />
   return (
     <Screen>
-      <EmptyState icon="gift" text={words.broken} hint={words.brokenText}>
+      <EmptyState illustration="error" text={words.broken} hint={words.brokenText}>
         <Button id="help-mine" text={words.mine} onTap={() => go(routes.getMember)} />
       </EmptyState>
     </Screen>

@@ -44,6 +44,7 @@ export default page(routes.mallSearch, function MallSearch({ keyword = '', categ
         module="search"
         empty={
           <EmptyState
+            illustration="empty"
             icon="search"
             text={categoryId ? words.noGoods : words.noResult(keyword)}
             hint={categoryId ? words.noGoodsHint : words.noResultHint}

@@ -34,7 +34,7 @@ export default page(
           </View>
         )}
         {info && !chosen && (
-          <EmptyState icon="picture" text={words.noPoster} hint={words.noPosterHint}>
+          <EmptyState illustration="empty" icon="picture" text={words.noPoster} hint={words.noPosterHint}>
             <ShareButton id="poster-share" text={words.share} copyText={words.copyLink} address={info.link} />
           </EmptyState>
         )}

@@ -28,7 +28,7 @@ export default page(routes.preMallSearch, function PreMallSearch({ keyword }) {
         <History store={store} onSearch={search} />
         <Suggested store={store} onSearch={search} />
         {store.isIdle && (
-          <EmptyState icon="search" text={words.searchIdle} hint={words.searchIdleHint}>
+          <EmptyState illustration="empty" icon="search" text={words.searchIdle} hint={words.searchIdleHint}>
             <Button kind="second" text={words.allCategories} onTap={() => go(routes.category)} />
           </EmptyState>
         )}

@@ -38,7 +38,7 @@ export default page(routes.ranking, function Ranking() {
       />
       <FirstLoad remote={list} skeleton="list" onRetry={store.load}>
         {rows.length === 0 ? (
-          <EmptyState icon="chart" text={words.empty} hint={words.emptyHint}>
+          <EmptyState illustration="empty" icon="chart" text={words.empty} hint={words.emptyHint}>
             <Button id="ranking-first" text={words.invite} onTap={() => go(routes.redPackets)} />
           </EmptyState>
         ) : (

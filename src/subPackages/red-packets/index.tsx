@@ -54,7 +54,14 @@ export default page(
               gap={8}
               estimate={72}
               className="red-packets-rows"
-              empty={<EmptyState icon="person" text={words.recordsEmpty} hint={words.recordsEmptyHint} />}
+              empty={
+                <EmptyState
+                  illustration="empty"
+                  icon="person"
+                  text={words.recordsEmpty}
+                  hint={words.recordsEmptyHint}
+                />
+              }
             />
           </>
         )}

@@ -38,7 +38,7 @@ export default page(routes.supplier, function Supplier(link) {
             <Gradual size={3}>
               {store.rights.length > 0 && <Counts store={store} />}
               {store.rights.length === 0 && (
-                <EmptyState icon="ticket" text={words.noRights} hint={words.noRightsHint} />
+                <EmptyState illustration="empty" icon="ticket" text={words.noRights} hint={words.noRightsHint} />
               )}
               <RightGroup title={words.groups.toUse} rights={store.toUse} store={store} />
               <RightGroup title={words.groups.toReceive} rights={store.toReceive} store={store} />

@@ -19,7 +19,7 @@ export default page(routes.supplierUse, function SupplierUse(address) {
       {store.use ? (
         <UseView use={store.use} />
       ) : (
-        <EmptyState icon="ticket" text={words.notReceived} hint={words.notReceivedHint}>
+        <EmptyState illustration="empty" icon="ticket" text={words.notReceived} hint={words.notReceivedHint}>
           <Button id="supplier-rights" text={words.toRights} onTap={() => go(routes.supplier)} />
         </EmptyState>
       )}

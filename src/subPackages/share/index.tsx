@@ -13,7 +13,7 @@ export default page(routes.share, function Share({ inviterUserId }) {
   if (inviterUserId) return <Gift inviterUserId={inviterUserId} />
   return (
     <Screen>
-      <EmptyState icon="gift" text={words.broken} hint={words.brokenText}>
+      <EmptyState illustration="error" text={words.broken} hint={words.brokenText}>
         <Button id="gift-invite" text={words.invite} onTap={() => go(routes.redPackets)} />
       </EmptyState>
     </Screen>

@@ -29,7 +29,7 @@ export default page(routes.rightsPackResult, function RightsPackResult({ user_ri
       popups={<WayOutEnd store={store.wayOut} onRefused={toActivation} />}
     >
       {!pack && (
-        <EmptyState icon="gift" text={words.noPack} hint={words.noPackHint}>
+        <EmptyState illustration="empty" icon="gift" text={words.noPack} hint={words.noPackHint}>
           <Button text={words.toMember} onTap={() => go(routes.member)} />
         </EmptyState>
       )}

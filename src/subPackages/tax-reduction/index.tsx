@@ -26,7 +26,9 @@ export default page(routes.taxReduction, function TaxReduction() {
       {voucher && <VoucherHead voucher={voucher} store={store} />}
       <Stack gap={12} page="over" className="inflation">
         <ActivityNotice store={activity} />
-        {!voucher && <EmptyState icon="ticket" text={words.noVoucher} hint={words.noVoucherHint} />}
+        {!voucher && (
+          <EmptyState illustration="empty" icon="ticket" text={words.noVoucher} hint={words.noVoucherHint} />
+        )}
         {voucher && tasks.length > 0 && (
           <Card title={words.tasks}>
             {store.isKept && (

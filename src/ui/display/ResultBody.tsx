@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { type FurtherIllustration, Illustration } from '@/ui/illustrations/Illustration'
 import { Icon } from '@/ui/media/Icon'
 import './ResultBody.scss'
 
@@ -10,6 +11,8 @@ interface ResultBodyProps {
   text?: string
   /** A line under the text in smaller emphasis, such as a countdown. */
   note?: ReactNode
+  /** Shown in place of the sign, where an application is under review or was refused. */
+  illustration?: FurtherIllustration
   /** Content under the title, such as the amount. */
   detail?: ReactNode
   /** One or two buttons that lead on. */
@@ -17,16 +20,20 @@ interface ResultBodyProps {
 }
 
 /** The body of a result screen: how an action ended, or that its result is not known yet. */
-export function ResultBody({ look, title, text, note, detail, children }: ResultBodyProps) {
+export function ResultBody({ look, title, text, note, illustration, detail, children }: ResultBodyProps) {
   return (
     <View className={`result-body result-body-${look}`} role="status" aria-live="polite">
-      <View className="result-body-icon" aria-hidden="true">
-        {look === 'checking' ? (
-          <View className="result-body-spinner" />
-        ) : (
-          <Icon name={look === 'success' ? 'check' : 'warning'} size={36} />
-        )}
-      </View>
+      {illustration ? (
+        <Illustration name={illustration} />
+      ) : (
+        <View className="result-body-icon" aria-hidden="true">
+          {look === 'checking' ? (
+            <View className="result-body-spinner" />
+          ) : (
+            <Icon name={look === 'success' ? 'check' : 'warning'} size={36} />
+          )}
+        </View>
+      )}
       <Text className="result-body-title">{title}</Text>
       {detail}
       {text && <Text className="result-body-text">{text}</Text>}

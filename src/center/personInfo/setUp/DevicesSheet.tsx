@@ -31,9 +31,9 @@ export const DevicesSheet = observer(function DevicesSheet({ store }: { store: D
           {list.value?.map((session) => (
             <DeviceRow key={session.sessionId} session={session} />
           ))}
-          {list.value && !store.hasOthers && <EmptyState icon="phone" text={words.onlyThis} />}
+          {list.value && !store.hasOthers && <EmptyState illustration="empty" icon="phone" text={words.onlyThis} />}
           {!list.value && list.status === 'failed' && (
-            <EmptyState icon="phone" text={words.devicesFailed}>
+            <EmptyState illustration="error" text={words.devicesFailed}>
               <Button size="small" kind="second" text={words.retry} onTap={() => void store.load()} />
             </EmptyState>
           )}

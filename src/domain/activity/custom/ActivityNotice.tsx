@@ -19,6 +19,7 @@ export const ActivityNotice = observer(function ActivityNotice({ store }: { stor
     <>
       <Card>
         <EmptyState
+          illustration="empty"
           icon="clock"
           alerts
           text={isOver ? words.endedText : words.comingText}
@@ -47,7 +48,7 @@ export const WaysOn = observer(function WaysOn() {
 export const NoActivity = observer(function NoActivity() {
   const words = customActivityWords()
   return (
-    <EmptyState icon="search" text={words.unknown} hint={words.unknownHint}>
+    <EmptyState illustration="empty" icon="search" text={words.unknown} hint={words.unknownHint}>
       <WaysOn />
     </EmptyState>
   )

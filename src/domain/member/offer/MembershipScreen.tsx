@@ -72,7 +72,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, chil
               {chosen ? (
                 <OfferedPrices store={store} />
               ) : (
-                <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />
+                <EmptyState illustration="empty" icon="crown" text={words.noPrices} hint={words.noPricesHint} />
               )}
               <ExpectedList expected={page.expected} />
               <RightsTabs store={rights} isMember={page.info.isVip} />

@@ -30,7 +30,7 @@ interface RightsTabsProps {
 export const RightsTabs = observer(function RightsTabs({ store, isMember }: RightsTabsProps) {
   const words = membershipWords()
   const { categories, category } = store
-  if (!category) return <EmptyState icon="gift" text={words.rightsNone} />
+  if (!category) return <EmptyState illustration="empty" icon="gift" text={words.rightsNone} />
   const items = categories.map(({ categoryType, categoryName }) => ({ id: categoryType, text: categoryName }))
   const packages = category.packageList.slice().sort((one, other) => one.priority - other.priority)
   return (

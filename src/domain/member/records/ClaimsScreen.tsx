@@ -32,7 +32,7 @@ export const ClaimsScreen = observer(function ClaimsScreen({ store, onClaim }: C
         estimate={96}
         className="claims"
         empty={
-          <EmptyState icon="gift" text={words.claimsEmpty} hint={words.claimsEmptyHint}>
+          <EmptyState illustration="empty" icon="gift" text={words.claimsEmpty} hint={words.claimsEmptyHint}>
             <Button text={words.toBenefits} onTap={onClaim} />
           </EmptyState>
         }

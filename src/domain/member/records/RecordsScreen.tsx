@@ -27,7 +27,7 @@ export const RecordsScreen = observer(function RecordsScreen({ store, onJoin }: 
         estimate={150}
         className="records"
         empty={
-          <EmptyState icon="document" text={words.recordsEmpty} hint={words.recordsEmptyHint}>
+          <EmptyState illustration="empty" icon="document" text={words.recordsEmpty} hint={words.recordsEmptyHint}>
             <Button text={words.join} onTap={onJoin} />
           </EmptyState>
         }

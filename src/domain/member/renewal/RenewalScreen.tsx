@@ -45,7 +45,7 @@ export const RenewalScreen = observer(function RenewalScreen({ store, ways, onSt
   return (
     <Screen remote={store.page} onRetry={store.load} skeleton="detail" footer={hasBar && control} popups={popups}>
       {info && !term && (
-        <EmptyState icon="crown" text={words.noneTitle} hint={words.noneHint}>
+        <EmptyState illustration="empty" icon="crown" text={words.noneTitle} hint={words.noneHint}>
           <Button id="renewal-join" text={words.join} onTap={ways.join} />
         </EmptyState>
       )}

@@ -41,7 +41,7 @@ export const RuleBookScreen = observer(function RuleBookScreen({ store, onJoin }
               {info.vipIntro.rules.length > 0 ? (
                 <RuleList isMain title={words.rules} rules={info.vipIntro.rules} />
               ) : (
-                <EmptyState icon="document" text={words.noRules} />
+                <EmptyState illustration="empty" icon="document" text={words.noRules} />
               )}
             </Card>
             {prices.length > 0 && <Prices prices={prices} />}

@@ -44,7 +44,7 @@ const Voucher = observer(function Voucher({ store }: { store: VoucherStore }) {
       <Card>
         <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={quantity} />
         {missing && (
-          <EmptyState text={missing === 'pending' ? words.voucherPending : words.voucherNone}>
+          <EmptyState illustration="empty" text={missing === 'pending' ? words.voucherPending : words.voucherNone}>
             <Button text={words.toOrder} onTap={() => replace(routes.orderDetail, { orderId })} />
           </EmptyState>
         )}

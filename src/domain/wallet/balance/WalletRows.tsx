@@ -5,6 +5,7 @@ import { routes } from '@/routes'
 import { TabbedList } from '@/shell/list/TabbedList'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { firstUse } from '@/ui/illustrations/firstUse'
 import { WalletMovement } from './WalletMovement'
 import './WalletRows.scss'
 import { type WalletStore, type WalletTab, walletTabs } from './walletStore'
@@ -34,7 +35,7 @@ export const WalletRows = observer(function WalletRows({ store }: { store: Walle
       estimate={80}
       className="wallet-rows"
       empty={
-        <EmptyState icon="coin" text={text} hint={hint}>
+        <EmptyState illustration={store.tab === 'bonus' ? firstUse : 'empty'} icon="coin" text={text} hint={hint}>
           {way && <Button text={words[way.word]} onTap={way.open} />}
         </EmptyState>
       }

@@ -28,7 +28,7 @@ export const RecordsScreen = observer(function RecordsScreen() {
         estimate={88}
         className="withdraw-records"
         empty={
-          <EmptyState icon="clock" text={words.recordsEmpty} hint={words.recordsEmptyHint}>
+          <EmptyState illustration="empty" icon="clock" text={words.recordsEmpty} hint={words.recordsEmptyHint}>
             <Button id="records-withdraw" text={words.withdraw} onTap={() => go(routes.cashOut)} />
           </EmptyState>
         }

@@ -33,7 +33,7 @@ export const RulesScreen = observer(function RulesScreen() {
               ))}
             </Stack>
           ) : (
-            <EmptyState icon="document" text={words.rulesEmpty} />
+            <EmptyState illustration="empty" icon="document" text={words.rulesEmpty} />
           )}
         </Card>
       </View>

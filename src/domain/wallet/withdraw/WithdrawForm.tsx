@@ -27,7 +27,7 @@ export const WithdrawForm = observer(function WithdrawForm({ store, onAccounts }
     return (
       <>
         <Card>
-          <EmptyState icon="wallet" text={words.noMoney} hint={words.noMoneyHint}>
+          <EmptyState illustration="empty" icon="wallet" text={words.noMoney} hint={words.noMoneyHint}>
             <Button id="withdraw-tasks" text={words.toTasks} onTap={() => go(routes.cashTask)} />
           </EmptyState>
         </Card>

@@ -21,7 +21,7 @@ export const Nothing = observer(function Nothing({ lack, code, onReload }: Nothi
   } satisfies Record<Lack, [text: string, hint: string]>
   const [text, hint] = texts[lack]
   return (
-    <EmptyState icon="document" text={text} hint={hint}>
+    <EmptyState illustration="empty" icon="document" text={text} hint={hint}>
       {lack !== 'noCode' && <Button text={words.previewReload} onTap={onReload} />}
     </EmptyState>
   )

@@ -39,7 +39,7 @@ export const Opened = observer(function Opened({
       <Stack gap={12} className="card-opened">
         <Broadcast rows={randList} mode="vertical" />
         <Card title={words.coupons}>
-          {couponList.length === 0 && <EmptyState icon="ticket" text={words.noCoupons} />}
+          {couponList.length === 0 && <EmptyState illustration="empty" icon="ticket" text={words.noCoupons} />}
           {couponList.length > 0 && (
             <View role="list">
               {couponList.map((coupon) => (
@@ -49,7 +49,7 @@ export const Opened = observer(function Opened({
           )}
         </Card>
         <Card title={words.products}>
-          {productList.length === 0 && <EmptyState icon="box" text={words.noProducts} />}
+          {productList.length === 0 && <EmptyState illustration="empty" icon="box" text={words.noProducts} />}
           {productList.map((one) => (
             <ProductLine key={one.goodsId} product={one} />
           ))}

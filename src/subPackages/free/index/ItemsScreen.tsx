@@ -29,7 +29,7 @@ export const ItemsScreen = observer(function ItemsScreen() {
           <View className="free">
             {shown.activity.state !== 'open' && <Shut state={shown.activity.state} />}
             {shown.items.length === 0 ? (
-              <EmptyState icon="gift" text={words.noItems} hint={words.noItemsHint} />
+              <EmptyState illustration="empty" icon="gift" text={words.noItems} hint={words.noItemsHint} />
             ) : (
               <Card title={words.items}>
                 <View role="list">

@@ -39,7 +39,14 @@ export const HelpBody = observer(function HelpBody() {
               render={(row) => <FriendRow record={row} did={words.seat(true)} />}
               gap={8}
               estimate={72}
-              empty={<EmptyState icon="person" text={words.helpersEmpty} hint={words.helpersEmptyHint} />}
+              empty={
+                <EmptyState
+                  illustration="empty"
+                  icon="person"
+                  text={words.helpersEmpty}
+                  hint={words.helpersEmptyHint}
+                />
+              }
             />
           </Stack>
         </>

@@ -43,7 +43,7 @@ export const PacketsBody = observer(function PacketsBody({ title }: { title: str
                 gap={8}
                 estimate={80}
                 empty={
-                  <EmptyState icon="gift" text={words.packetsEmpty} hint={words.packetsEmptyHint}>
+                  <EmptyState illustration="empty" icon="gift" text={words.packetsEmpty} hint={words.packetsEmptyHint}>
                     <Button id="packets-invite" text={words.invite} onTap={() => go(routes.redPackets)} />
                   </EmptyState>
                 }

@@ -50,7 +50,7 @@ export const Offer = observer(function Offer({ store }: { store: ActivityStore }
             <TakeOffer store={store} />
           </>
         ) : (
-          <EmptyState icon="ticket" text={words.noItems} hint={words.noItemsHint} />
+          <EmptyState illustration="empty" icon="ticket" text={words.noItems} hint={words.noItemsHint} />
         )}
         <ActivityTime store={store} />
       </Card>

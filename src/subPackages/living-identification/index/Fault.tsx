@@ -19,7 +19,7 @@ export const Fault = observer(function Fault({ store, fault }: { store: FaceStor
   const isDenied = fault === 'denied'
   return (
     <Card>
-      <EmptyState icon="warning" text={title} hint={text} alerts />
+      <EmptyState illustration="error" text={title} hint={text} alerts />
       <Stack gap={12} className="face-fault">
         {isDenied && openSettings && (
           <Button id="face-settings" block kind="second" text={words.toSettings} onTap={openSettings} />

@@ -4,6 +4,7 @@ import { identityWords } from '@/i18n/identity'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Text } from '@/ui/display/Text'
+import { refusal } from '@/ui/illustrations/refusal'
 import { Stack } from '@/ui/layout/Stack'
 import './Fault.scss'
 import type { FaceStore } from './store'
@@ -12,15 +13,15 @@ import { Ways } from './Ways'
 /** Why the recording proved nothing, in words of its own, with the tries that are left and the ways on. */
 export const Refused = observer(function Refused({ store }: { store: FaceStore }) {
   const words = faceWords()
-  const refusal = store.problem === 'lost' ? undefined : store.problem
+  const cause = store.problem === 'lost' ? undefined : store.problem
   const failures: Record<string, { title: string; text: string } | undefined> = words.failures
-  const { title, text } = failures[refusal?.code ?? ''] ?? {
+  const { title, text } = failures[cause?.code ?? ''] ?? {
     title: words.failedTitle,
-    text: refusal?.message || words.failedText,
+    text: cause?.message || words.failedText,
   }
   return (
     <Card>
-      <EmptyState icon="warning" text={title} hint={text} alerts />
+      <EmptyState illustration={refusal} text={title} hint={text} alerts />
       <Stack gap={12} className="face-fault">
         <Text kind="reading" tone="second">
           {identityWords().triesLeft(store.triesLeft)}

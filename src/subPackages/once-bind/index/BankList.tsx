@@ -21,7 +21,7 @@ export const BankList = observer(function BankList({ store, onByNumber }: BankLi
   const { bankList, signing } = store
   if (bankList.length === 0) {
     return (
-      <EmptyState icon="card" text={words.oneKeyNone} hint={words.oneKeyNoneHint}>
+      <EmptyState illustration="empty" icon="card" text={words.oneKeyNone} hint={words.oneKeyNoneHint}>
         <Button id="once-by-number" text={words.byNumber} onTap={onByNumber} />
       </EmptyState>
     )

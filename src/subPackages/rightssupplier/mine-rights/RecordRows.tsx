@@ -34,7 +34,7 @@ export const RecordRows = observer(function RecordRows({ store }: { store: Suppl
         keyOf={({ billId }) => billId}
         render={(bill) => <BillCell bill={bill} />}
         estimate={88}
-        empty={<EmptyState icon="document" text={words.noBills} hint={words.noBillsHint} />}
+        empty={<EmptyState illustration="empty" icon="document" text={words.noBills} hint={words.noBillsHint} />}
       />
     )
   return (
@@ -45,7 +45,7 @@ export const RecordRows = observer(function RecordRows({ store }: { store: Suppl
       render={(use) => <ReceiptCell use={use} />}
       estimate={96}
       empty={
-        <EmptyState icon="ticket" text={words.noReceipts} hint={words.noReceiptsHint}>
+        <EmptyState illustration="empty" icon="ticket" text={words.noReceipts} hint={words.noReceiptsHint}>
           <Button text={words.toRights} onTap={() => go(routes.supplier)} />
         </EmptyState>
       }

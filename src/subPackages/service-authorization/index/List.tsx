@@ -22,7 +22,7 @@ export const List = observer(function List() {
   return (
     <Screen remote={store.page} onRetry={store.load}>
       {authorizations.length === 0 ? (
-        <EmptyState icon="shield" text={words.none} hint={words.noneHint} />
+        <EmptyState illustration="empty" icon="shield" text={words.none} hint={words.noneHint} />
       ) : (
         <Stack gap={12} className="authorization-list">
           <Text kind="small" tone="third" className="authorization-list-hint">

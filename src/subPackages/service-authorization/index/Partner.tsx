@@ -66,7 +66,7 @@ export const Partner = observer(function Partner({ partner }: { partner: string 
           )}
         </Stack>
       ) : (
-        <EmptyState icon="shield" text={words.none}>
+        <EmptyState illustration="empty" icon="shield" text={words.none}>
           {toAll}
         </EmptyState>
       )}

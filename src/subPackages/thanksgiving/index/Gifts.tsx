@@ -16,7 +16,8 @@ import './Gifts.scss'
 /** The gifts as boxes beside each other, each with its next step. */
 export const Gifts = observer(function Gifts({ store }: { store: ActivityStore }) {
   const words = customActivityWords()
-  if (store.items.length === 0) return <EmptyState icon="gift" text={words.noItems} hint={words.noItemsHint} />
+  if (store.items.length === 0)
+    return <EmptyState illustration="empty" icon="gift" text={words.noItems} hint={words.noItemsHint} />
   return (
     <Card title={words.gifts}>
       <Row gap={12} align="stretch" wrap className="gifts" role="list">

@@ -13,7 +13,9 @@ export const Factors = observer(function Factors({ factors }: { factors: readonl
   const words = creditWords()
   return (
     <Card title={words.factors}>
-      {factors.length === 0 && <EmptyState icon="chart" text={words.noFactors} hint={words.noFactorsHint} />}
+      {factors.length === 0 && (
+        <EmptyState illustration="empty" icon="chart" text={words.noFactors} hint={words.noFactorsHint} />
+      )}
       {factors.map(({ factorId, name, text, effect, points }) => (
         <Row key={factorId} gap={12} className="score-factor">
           <Stack grow>

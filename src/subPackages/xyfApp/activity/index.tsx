@@ -30,7 +30,7 @@ export default page(routes.welfareActivity, function WelfareActivity() {
       <Stack gap={12} page="over">
         <ActivityNotice store={store} />
         {store.items.length === 0 && (
-          <EmptyState icon="gift" text={words.empty} hint={words.emptyHint}>
+          <EmptyState illustration="empty" icon="gift" text={words.empty} hint={words.emptyHint}>
             <Button text={customActivityWords().toMall} onTap={() => go(routes.mall)} />
           </EmptyState>
         )}

@@ -30,7 +30,7 @@ export default page(routes.flyCards, function FlyCards() {
         keyOf={({ cardNo }) => cardNo}
         render={(card) => <FlyTicket card={card} store={store.fly} />}
         empty={
-          <EmptyState icon="ticket" text={words.flyNone[store.tab]} hint={words.noFlyCardHint}>
+          <EmptyState illustration="empty" icon="ticket" text={words.flyNone[store.tab]} hint={words.noFlyCardHint}>
             <Button text={words.toPack} onTap={() => go(routes.rightsPack)} />
           </EmptyState>
         }

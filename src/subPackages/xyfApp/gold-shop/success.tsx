@@ -20,7 +20,7 @@ export default page(routes.coinResult, function CoinResult({ orderId }) {
   const words = coinWords()
   const order = store.order.value
   const missing = (
-    <EmptyState icon="document" text={words.result.missing} hint={words.result.missingHint}>
+    <EmptyState illustration="empty" icon="document" text={words.result.missing} hint={words.result.missingHint}>
       <Button text={words.toShop} onTap={() => replace(routes.coinShop)} />
     </EmptyState>
   )

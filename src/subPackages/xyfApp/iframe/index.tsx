@@ -24,7 +24,7 @@ export default page(routes.iframe, function IframePage({ url: address }) {
           <Button text={words.copyAddress} onTap={() => void openLink(url).then(tellLinkEnd)} />
         </EmptyState>
       ) : (
-        <EmptyState icon="shield" text={words.badLink} hint={words.badLinkHint}>
+        <EmptyState illustration="error" text={words.badLink} hint={words.badLinkHint}>
           <Button kind="second" text={words.back} onTap={back} />
         </EmptyState>
       )}

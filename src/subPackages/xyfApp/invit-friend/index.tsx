@@ -58,7 +58,14 @@ export default page(
                 render={(row) => <RewardRow reward={row} />}
                 gap={8}
                 estimate={72}
-                empty={<EmptyState icon="coin" text={words.rewardsEmpty} hint={words.rewardsEmptyHint} />}
+                empty={
+                  <EmptyState
+                    illustration="empty"
+                    icon="coin"
+                    text={words.rewardsEmpty}
+                    hint={words.rewardsEmptyHint}
+                  />
+                }
               />
             </Stack>
           </>

@@ -26,7 +26,7 @@ export default page(routes.healthRule, function HealthRule() {
             <RuleList title={ownCardWords().rules} rules={rules} />
           </Card>
         ) : (
-          <EmptyState icon="document" text={words.noRules} hint={words.noRulesHint} />
+          <EmptyState illustration="empty" icon="document" text={words.noRules} hint={words.noRulesHint} />
         )}
       </Stack>
     </Screen>

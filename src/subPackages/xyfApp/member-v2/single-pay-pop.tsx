@@ -48,7 +48,7 @@ export default page(routes.memberPayPop, function MemberPayPop() {
             </Card>
           </>
         )}
-        {!chosen && <EmptyState icon="crown" text={words.popNone} hint={words.noPricesHint} />}
+        {!chosen && <EmptyState illustration="empty" icon="crown" text={words.popNone} hint={words.noPricesHint} />}
         <Button kind="plain" text={words.toMembership} onTap={() => go(routes.member)} />
       </Stack>
     </Screen>

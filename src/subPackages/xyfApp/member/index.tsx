@@ -56,7 +56,9 @@ export default page(routes.olderMember, function OlderMember() {
             note={day ? (info.isVip ? words.until(day) : words.endedOn(day)) : (offer ?? '')}
           />
           <Stack gap={12} page>
-            {!chosen && <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />}
+            {!chosen && (
+              <EmptyState illustration="empty" icon="crown" text={words.noPrices} hint={words.noPricesHint} />
+            )}
             {chosen && <OlderPrices store={store} info={info} chosen={chosen} />}
             <RightsTabs store={store.rights} isMember={info.isVip} />
             <RuleList title={words.links.rules} rules={info.vipIntro.rules} />

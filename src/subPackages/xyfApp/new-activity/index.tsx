@@ -26,7 +26,7 @@ export default page(routes.newActivity, function NewActivity() {
       {hasCoupons && <PackHead pack={pack} store={store} />}
       <Stack gap={12} page="over" className="newcomer">
         {pack && !hasCoupons && (
-          <EmptyState icon="gift" text={words.none} hint={words.noneHint}>
+          <EmptyState illustration="empty" icon="gift" text={words.none} hint={words.noneHint}>
             <Button id="to-welfare" text={words.toWelfare} onTap={() => go(routes.welfareActivity)} />
           </EmptyState>
         )}

@@ -49,7 +49,7 @@ export default page(routes.quotaCard, function QuotaCard() {
               render={(row) => <RaiseRow row={row} />}
               gap={8}
               estimate={100}
-              empty={<EmptyState icon="chart" text={words.noLog} hint={words.noLogHint} />}
+              empty={<EmptyState illustration="empty" icon="chart" text={words.noLog} hint={words.noLogHint} />}
             />
           </Stack>
         </>

@@ -27,7 +27,7 @@ export default page(routes.certificate, function IssuingMethod() {
       footer={kinds.length > 0 && <NextButton store={store} />}
     >
       {loans.length === 0 ? (
-        <EmptyState icon="document" text={words.noLoans} hint={words.noLoansHint}>
+        <EmptyState illustration="empty" icon="document" text={words.noLoans} hint={words.noLoansHint}>
           <Button id="certificate-home" text={words.toHome} onTap={() => go(routes.home)} />
         </EmptyState>
       ) : (

@@ -38,7 +38,7 @@ export default page(routes.certificateRecords, function CertificateRecords() {
         gap={12}
         estimate={280}
         empty={
-          <EmptyState icon="document" text={words.noRecords} hint={words.noRecordsHint}>
+          <EmptyState illustration="empty" icon="document" text={words.noRecords} hint={words.noRecordsHint}>
             <Button id="records-issue" text={words.toIssue} onTap={() => go(routes.certificate)} />
           </EmptyState>
         }

@@ -37,7 +37,7 @@ export default page(routes.certificateGeneral, function GeneralCertificate({ met
       }
     >
       {loans.length === 0 ? (
-        <EmptyState icon="document" text={words.noLoans} hint={words.noLoansHint}>
+        <EmptyState illustration="empty" icon="document" text={words.noLoans} hint={words.noLoansHint}>
           <Button id="certificate-home" text={words.toHome} onTap={() => go(routes.home)} />
         </EmptyState>
       ) : (

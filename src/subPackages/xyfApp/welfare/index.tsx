@@ -9,6 +9,8 @@ import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { HeaderSpread } from '@/ui/display/HeaderSpread'
 import { ResultBody } from '@/ui/display/ResultBody'
+import { refusal } from '@/ui/illustrations/refusal'
+import { review } from '@/ui/illustrations/review'
 import { Stack } from '@/ui/layout/Stack'
 import { Matched } from './index/Matched'
 import { WelfareStore } from './index/store'
@@ -29,7 +31,7 @@ export default page(routes.welfare, function Welfare() {
             <Card>
               {result.classify === 'matched' && <Matched result={result} />}
               {result.classify === 'review' && (
-                <ResultBody look="checking" title={words.classes.review} text={words.reviewText}>
+                <ResultBody look="checking" illustration={review} title={words.classes.review} text={words.reviewText}>
                   <Button
                     id="welfare-again"
                     block
@@ -42,6 +44,7 @@ export default page(routes.welfare, function Welfare() {
               {result.classify === 'refused' && (
                 <ResultBody
                   look="failure"
+                  illustration={refusal}
                   title={words.classes.refused}
                   text={result.reason}
                   note={retryDay && `${words.retry} ${retryDay}`}

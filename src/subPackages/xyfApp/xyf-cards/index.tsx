@@ -22,7 +22,7 @@ export default page(routes.cardPack, function CardPack() {
   return (
     <Screen remote={store.page} onRetry={store.load}>
       {isEmpty && (
-        <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint}>
+        <EmptyState illustration="empty" icon="card" text={words.noCards} hint={words.noCardsHint}>
           <Button text={words.toMember} onTap={() => go(routes.member)} />
         </EmptyState>
       )}

@@ -11,7 +11,7 @@ export const NoFlyCard = observer(function NoFlyCard() {
   const words = rightsWords()
   return (
     <Card flush>
-      <EmptyState icon="ticket" text={words.noFlyCard} hint={words.noFlyCardHint}>
+      <EmptyState illustration="empty" icon="ticket" text={words.noFlyCard} hint={words.noFlyCardHint}>
         <Button id="fly-pack" text={words.toPack} onTap={() => go(routes.rightsPack)} />
       </EmptyState>
     </Card>

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/display/EmptyState'
 export const Gone = observer(function Gone() {
   const words = coinWords()
   return (
-    <EmptyState icon="gift" text={words.gone} hint={words.goneHint}>
+    <EmptyState illustration="empty" icon="gift" text={words.gone} hint={words.goneHint}>
       <Button text={words.toShop} onTap={() => replace(routes.coinShop)} />
     </EmptyState>
   )

@@ -6,6 +6,7 @@ import { routes } from '@/routes'
 import { TabbedList } from '@/shell/list/TabbedList'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { firstUse } from '@/ui/illustrations/firstUse'
 import type { CoinShopStore } from './store'
 
 /** What coins can be exchanged for, by kind. */
@@ -26,7 +27,12 @@ export const GoodsList = observer(function GoodsList({ store }: { store: CoinSho
       keyOf={({ goodsId }) => goodsId}
       render={(goods) => <CoinGoodsCard goods={goods} />}
       empty={
-        <EmptyState icon="gift" text={words.noGoods} hint={words.noGoodsHint}>
+        <EmptyState
+          illustration={store.kind === 'all' ? firstUse : 'empty'}
+          icon="gift"
+          text={words.noGoods}
+          hint={words.noGoodsHint}
+        >
           <Button text={words.earn} onTap={() => go(routes.cashTask)} />
         </EmptyState>
       }

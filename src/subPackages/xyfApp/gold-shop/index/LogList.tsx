@@ -7,6 +7,7 @@ import { routes } from '@/routes'
 import { TabbedList } from '@/shell/list/TabbedList'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { firstUse } from '@/ui/illustrations/firstUse'
 import { MovementRow } from '@/ui/list/MovementRow'
 import { type CoinShopStore, logDirections } from './store'
 
@@ -25,7 +26,12 @@ export const LogList = observer(function LogList({ store }: { store: CoinShopSto
       keyOf={({ logId }) => logId}
       render={(log) => <LogRow log={log} />}
       empty={
-        <EmptyState icon="coin" text={words.noLogs} hint={words.noLogsHint}>
+        <EmptyState
+          illustration={store.direction === 'all' ? firstUse : 'empty'}
+          icon="coin"
+          text={words.noLogs}
+          hint={words.noLogsHint}
+        >
           <Button text={words.earn} onTap={() => go(routes.cashTask)} />
         </EmptyState>
       }

@@ -22,7 +22,8 @@ interface StagesProps {
 /** Numbers of friends for which there is a reward of its own, with how far the customer is. */
 export const Stages = observer(function Stages({ stages, invited, store }: StagesProps) {
   const words = inviteFriendWords()
-  if (stages.length === 0) return <EmptyState icon="gift" text={words.noStages} hint={words.noStagesHint} />
+  if (stages.length === 0)
+    return <EmptyState illustration="empty" icon="gift" text={words.noStages} hint={words.noStagesHint} />
   return (
     <Card title={words.stages}>
       <Stack gap={12} className="stages" role="list">

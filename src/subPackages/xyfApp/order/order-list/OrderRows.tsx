@@ -8,6 +8,7 @@ import { routes } from '@/routes'
 import { TabbedList } from '@/shell/list/TabbedList'
 import { Button } from '@/ui/action/Button'
 import { EmptyState } from '@/ui/display/EmptyState'
+import { firstUse } from '@/ui/illustrations/firstUse'
 import { OrderCell } from './OrderCell'
 import './OrderRows.scss'
 import type { OrderListStore } from './store'
@@ -29,7 +30,12 @@ export const OrderRows = observer(function OrderRows({ store, again }: { store: 
       estimate={234}
       className="order-rows"
       empty={
-        <EmptyState text={words.emptyTitle} hint={words.emptyText} icon="document">
+        <EmptyState
+          illustration={store.tab === 'all' ? firstUse : 'empty'}
+          text={words.emptyTitle}
+          hint={words.emptyText}
+          icon="document"
+        >
           <Button text={words.toMall} onTap={() => go(routes.mall)} />
         </EmptyState>
       }

@@ -18,7 +18,7 @@ export const EmailForm = observer(function EmailForm({ store }: { store: EmailSt
   const isAgain = certificateId !== undefined
   if (isAgain && certificate?.status !== 'issued') {
     return (
-      <EmptyState icon="document" text={words.unknown}>
+      <EmptyState illustration="empty" icon="document" text={words.unknown}>
         <Button id="email-records" text={words.toRecords} onTap={() => go(routes.certificateRecords)} />
       </EmptyState>
     )

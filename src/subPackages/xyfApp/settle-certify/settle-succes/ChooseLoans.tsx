@@ -36,7 +36,7 @@ export const ChooseLoans = observer(function ChooseLoans({ method }: { method?: 
       }
     >
       {loans.length === 0 ? (
-        <EmptyState icon="document" text={words.noLoans} hint={words.noLoansHint}>
+        <EmptyState illustration="empty" icon="document" text={words.noLoans} hint={words.noLoansHint}>
           <Button id="certificate-home" text={words.toHome} onTap={() => go(routes.home)} />
         </EmptyState>
       ) : (

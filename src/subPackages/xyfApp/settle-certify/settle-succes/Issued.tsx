@@ -60,7 +60,7 @@ export const Issued = observer(function Issued({ certificateId }: { certificateI
           </Stack>
         </>
       ) : (
-        <EmptyState icon="document" text={words.unknown}>
+        <EmptyState illustration="empty" icon="document" text={words.unknown}>
           <Button id="issued-records" text={words.toRecords} onTap={toRecords} />
         </EmptyState>
       )}

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/display/EmptyState'
 export const NoPack = observer(function NoPack() {
   const words = rightsWords()
   return (
-    <EmptyState icon="gift" text={words.noPack} hint={words.noPackHint}>
+    <EmptyState illustration="empty" icon="gift" text={words.noPack} hint={words.noPackHint}>
       <Button id="pack-member" text={words.toMember} onTap={() => go(routes.member)} />
     </EmptyState>
   )

@@ -23,7 +23,7 @@ export const CardChoice = observer(function CardChoice({ store }: { store: BindA
   return (
     <>
       {cards.length === 0 && (
-        <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint}>
+        <EmptyState illustration="empty" icon="card" text={words.noCards} hint={words.noCardsHint}>
           <Button id="bind-to-cards" text={words.toCards} onTap={toCards} />
         </EmptyState>
       )}
