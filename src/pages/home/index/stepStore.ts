@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Attention } from '@/domain/home/attention'
-import { readNextStep } from '@/domain/home/readNextStep'
 import { Loadable } from '@/request/loadable'
+import { readNextStep } from './readNextStep'
 import type { HomeStore } from './store'
 
 /** Reads what waits for a customer, and tells home. */

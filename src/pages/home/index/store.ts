@@ -16,8 +16,8 @@ import { Loadable, type Shown, together } from '@/request/loadable'
 /** The home screen (R-68). Grid and notices may be missing; the screen stands on `/xbt/index` alone. */
 export class HomeStore {
   page = new Loadable<IndexRes & { isPersonal: boolean }>()
-  /** The one thing that waits for the customer; null where nothing does, undefined until that is known. */
-  step: Attention | null | undefined = undefined
+  /** The one thing that waits for the customer; null where nothing does, undefined until that is known. Nothing waits for a visitor. */
+  step: Attention | null | undefined = isSignedIn() ? undefined : null
   private readonly grid = new Loadable<GridModulesRes>()
   private readonly news = new Loadable<BroadcastRes>()
   private isComplete = false
@@ -60,6 +60,11 @@ export class HomeStore {
 
   setStep(step: Attention | null): void {
     this.step = step
+  }
+
+  /** The content below is shown: a step that comes now would move it, so that it is for the next visit. */
+  skipStep(): void {
+    this.step ??= null
   }
 
   private async read(how: 'load' | 'refresh', { keepsPublic }: { keepsPublic: boolean }): Promise<void> {
