@@ -17,5 +17,6 @@ export const Own = observer(function Own({ home }: { home: HomeStore }) {
 
 /** The one thing that waits for the customer, until its time has run out. */
 export const NextStep = observer(function NextStep({ home }: { home: HomeStore }) {
-  return home.step ? <AttentionCard rows={[home.step]} onEnd={() => home.setStep(null)} /> : null
+  const { step } = home
+  return typeof step === 'object' ? <AttentionCard rows={[step]} onEnd={() => home.setStep('none')} /> : null
 })
