@@ -170,10 +170,10 @@ const mainFiles = [
   'domain/cashier/pending/(customer|pendingPayments|resolveAtStart)',
   'domain/remoteConfig/(blocks/[^/]+|config|configValues|fetchSchema|fields|parseConfig|parsePage)',
   'domain/help/(HelpButton|helpStore|openCustomerService)',
-  'domain/home/(AttentionCard|attention|readAhead|readNextStep)',
+  'domain/home/(AttentionCard|attention|readAhead)',
   'domain/mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
   'domain/native/(ads|bridge|connect|messages|tellClick)',
-  'domain/session/(customerKeys|launch|offeredLogin|readUser|session|sessionLost|signedIn|startSession|supplierValues|token)',
+  'domain/session/(customerKeys|launch|newcomer|offeredLogin|readUser|session|sessionLost|signedIn|startSession|supplierValues|token)',
   // Types only.
   'domain/cashier/gateway/gateway',
   'domain/order/orderTabs',

@@ -3,7 +3,6 @@ import type { CardInfoRes } from '@/contract/home'
 import type { OrderRow } from '@/contract/order/list'
 import type { ExtInfoRes, UserInfo } from '@/contract/session'
 import type { BalanceRes } from '@/contract/wallet/balance'
-import { routes } from '@/routes'
 
 /** What may wait for the customer, the most urgent first. */
 const kinds = ['renewal', 'unpaid', 'expiring', 'refund', 'account', 'coupon'] as const
@@ -20,7 +19,7 @@ export interface Attention {
   url?: string
 }
 
-/** What a screen knows of the customer; what it does not read waits for nobody there. */
+/** What a screen knows of the customer; what it does not read is not shown there. */
 export interface Known {
   card?: CardInfoRes | undefined
   counts?: ExtInfoRes | undefined
@@ -31,8 +30,8 @@ export interface Known {
   offers?: readonly CouponOffer[] | undefined
 }
 
-/** The screens on which a charge that failed is paid. */
-const renewals = [routes.memberRenewal, routes.leapRenewal].map(({ path }) => `/${path}`)
+/** Whether the card leads to where a renewal that could not be charged is paid; each membership has a screen of that name. */
+const isFailedRenewal = (url: string | undefined): url is string => url?.endsWith('/renew-manage') ?? false
 
 /** The first end of these orders; undefined where none of them says one. */
 function firstEnd(orders: readonly OrderRow[]): number | undefined {
@@ -45,10 +44,10 @@ function firstEnd(orders: readonly OrderRow[]): number | undefined {
  * way, the subsidy account to open, coupons to take.
  */
 export function attentionOf({ card, counts, unpaid = [], wallet, user, offers = [] }: Known): Attention[] {
-  const failed = renewals.find((renewal) => renewal === card?.url)
+  const url = card?.url
   const deadline = firstEnd(unpaid)
   const found: Record<AttentionKind, Omit<Attention, 'kind'>> = {
-    renewal: failed ? { amount: 1, url: failed } : { amount: 0 },
+    renewal: isFailedRenewal(url) ? { amount: 1, url } : { amount: 0 },
     unpaid: { amount: counts?.orderCounts.unpaid ?? 0, ...(deadline === undefined ? {} : { deadline }) },
     expiring: { amount: wallet?.expiringSoon ?? 0 },
     refund: { amount: counts?.orderCounts.refund ?? 0 },

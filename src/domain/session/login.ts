@@ -1,6 +1,7 @@
 import { type LoginRes, login, wxLogin } from '@/contract/session'
 import type { Send } from '@/request/submission'
 import { dropInviter, launch, storedInviter } from './launch'
+import { newcomer } from './newcomer'
 import type { PhoneCode } from './phoneCodeForm'
 import { session } from './session'
 import { asToken } from './token'
@@ -31,7 +32,7 @@ async function signIn(logIn: (inviter: Inviter) => Promise<LoginRes>): Promise<L
     session.signOut('lost')
   }
   session.signIn(mToken)
-  if (asToken(mToken)) session.setNew(userStatus === 'new')
+  if (asToken(mToken)) newcomer.setNew(userStatus === 'new')
   if (isInvited) dropInviter()
   return { kind: isInvited && userStatus === 'old' ? 'assistRefused' : 'in' }
 }

@@ -17,8 +17,6 @@ class Session {
   token: string | undefined = undefined
   /** The customer's data, set by screens that show it; emptied on sign-out. */
   user: UserInfo | undefined = undefined
-  /** The login made the account, and what new customers get has not been handed over. */
-  isNew = false
   /** How many customers have left in this run of the app; screens make their stores anew when it changes (U3). */
   endedSessions = 0
   /** Token of another login that the start query offers: the server has not said yet whether it is one (D-19). */
@@ -96,11 +94,6 @@ class Session {
     this.user = user
   }
 
-  /** Says whether the customer has just signed up and is still to be greeted. */
-  setNew(isNew: boolean): void {
-    this.isNew = isNew
-  }
-
   /** Registers what must be emptied with the session; stored values are named in `customerKeys` instead. */
   onReset(reset: Reset): void {
     this.resets.add(reset)
@@ -109,7 +102,6 @@ class Session {
   /** Empties what belongs to the customer and makes the screens anew; who is signed in does not change. */
   reset(end: SessionEnd): void {
     this.user = undefined
-    this.isNew = false
     this.endedSessions += 1
     removeStored(customerKeys)
     for (const reset of this.resets) reset(end)

@@ -36,7 +36,7 @@ export default page(routes.home, function Home() {
             <Broadcast rows={store.broadcast} mode="vertical" />
             <Entries entries={store.entries} />
             <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} module="home" />
-            <Modules isReady={!hasLogin || store.step !== undefined} onLate={() => store.setStep(null)}>
+            <Modules store={store}>
               {mine && <mine.NextStep home={store} />}
               <MemberEntry member={store.page.value?.member} />
               <ForYou goods={store.page.value?.goods ?? []} />

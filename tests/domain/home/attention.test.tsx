@@ -7,6 +7,7 @@ import { AttentionCard } from '@/domain/home/AttentionCard'
 import { attentionOf, type Known, nextStepOf } from '@/domain/home/attention'
 import { attention as words } from '@/i18n/attention'
 import { serverNow } from '@/lib/serverClock'
+import { routes } from '@/routes'
 
 const mockOpened: { path: string; state?: string }[] = []
 jest.mock('@/navigate', () => ({
@@ -44,8 +45,8 @@ const user = (xbtStatus: XbtStatus) => ({
 const offer = (state: OfferState) => ({ offerId: state, state }) as CouponOffer
 const order = (payDeadline: number) => ({ orderId: `${payDeadline}`, payDeadline }) as OrderRow
 
-const renewal = '/subPackages/xyfApp/member-v2/renew-manage'
-const leapRenewal = '/subPackages/xyfApp/member-leap/renew-manage'
+const renewal = `/${routes.memberRenewal.path}`
+const leapRenewal = `/${routes.leapRenewal.path}`
 
 /** Everything that can wait, all at once. */
 const all: Known = {
@@ -84,7 +85,7 @@ describe('what waits for a customer', () => {
   })
 
   it('is no failed renewal where the card leads to the membership', () => {
-    expect(attentionOf({ card: card('/subPackages/xyfApp/member-v2/index') })).toEqual([])
+    expect(attentionOf({ card: card(`/${routes.member.path}`) })).toEqual([])
   })
 
   it('ends with the first of the orders that end, and tells no end where none of them says one', () => {

@@ -4,6 +4,7 @@ import { usualPlace } from '@/domain/account/usualPlace'
 import { launch } from '@/domain/session/launch'
 import { loginByCode, loginByWechat } from '@/domain/session/login'
 import { logOut } from '@/domain/session/logOut'
+import { newcomer } from '@/domain/session/newcomer'
 import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
@@ -57,9 +58,9 @@ describe('logging in', () => {
     ['signed nobody in', { userStatus: 'new' }, false],
   ])('greets a customer as a new one where the login %s: %p', async (_, answer, isNew) => {
     await logIn(ok(answer))
-    expect(session.isNew).toBe(isNew)
+    expect(newcomer.isNew).toBe(isNew)
     session.signOut()
-    expect(session.isNew).toBe(false)
+    expect(newcomer.isNew).toBe(false)
   })
 
   it('R-48 R-57 an invited old user is logged in, and told that only new users can assist', async () => {

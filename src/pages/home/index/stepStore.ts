@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Attention } from '@/domain/home/attention'
-import { readNextStep } from '@/domain/home/readNextStep'
 import { Loadable } from '@/request/loadable'
+import { readNextStep } from './readNextStep'
 import type { HomeStore } from './store'
 
 /** Reads what waits for a customer, and tells home. */
@@ -15,17 +15,16 @@ export class StepStore {
   }
 
   async load(): Promise<void> {
-    const isFirst = this.home.step === undefined
     await this.remote.load(readNextStep)
-    // A later read tells it.
-    if (this.remote.status === 'loading') return
-    // Home did not wait any longer: the step would move what is shown, so that it is for the next visit.
-    if (isFirst && this.home.step !== undefined) return
-    this.home.setStep(this.remote.value ?? null)
+    // A later read tells it; and what comes late would move what is shown.
+    if (this.remote.status === 'loading' || this.home.step === 'late') return
+    this.home.setStep(this.remote.value ?? 'none')
   }
 
   /** What waited may have been done since home was last shown. */
   show({ isFirst }: { isFirst: boolean }): void {
-    if (!isFirst) void this.load()
+    if (isFirst) return
+    if (this.home.step === 'late') this.home.setStep('none')
+    void this.load()
   }
 }

@@ -13,11 +13,14 @@ import type { Attention } from '@/domain/home/attention'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { Loadable, type Shown, together } from '@/request/loadable'
 
+/** What waits for a customer; `none`: nothing does. `late`: home is shown without it until the next visit. */
+type Step = Attention | 'none' | 'late'
+
 /** The home screen (R-68). Grid and notices may be missing; the screen stands on `/xbt/index` alone. */
 export class HomeStore {
   page = new Loadable<IndexRes & { isPersonal: boolean }>()
-  /** The one thing that waits for the customer; null where nothing does, undefined until that is known. */
-  step: Attention | null | undefined = undefined
+  /** The one thing that waits for the customer, undefined until it is known; nothing waits for a visitor. */
+  step: Step | undefined = isSignedIn() ? undefined : 'none'
   private readonly grid = new Loadable<GridModulesRes>()
   private readonly news = new Loadable<BroadcastRes>()
   private isComplete = false
@@ -58,8 +61,13 @@ export class HomeStore {
     return this.news.value?.broadcast ?? []
   }
 
-  setStep(step: Attention | null): void {
+  setStep(step: Step): void {
     this.step = step
+  }
+
+  /** The content below is shown: a step that comes now would move it, so that it is for the next visit. */
+  skipStep(): void {
+    this.step ??= 'late'
   }
 
   private async read(how: 'load' | 'refresh', { keepsPublic }: { keepsPublic: boolean }): Promise<void> {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type ReceiveRookieCouponRes, receiveRookieCoupon } from '@/contract/coupon/offers'
 import type { CouponRow } from '@/contract/coupon/own'
-import { session } from '@/domain/session/session'
+import { newcomer } from '@/domain/session/newcomer'
 import { has } from '@/request/has'
 import { Submission } from '@/request/submission'
 
@@ -37,7 +37,7 @@ export class WelcomeStore {
   /** The customer has seen the coupons, or gets none: they are not asked for again. */
   close(): void {
     this.coupons = []
-    session.setNew(false)
+    newcomer.setNew(false)
   }
 
   private greet(coupons: readonly CouponRow[]): void {

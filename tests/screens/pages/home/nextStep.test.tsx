@@ -11,6 +11,8 @@ import { session } from '@/domain/session/session'
 import { attention as words } from '@/i18n/attention'
 import { serverNow } from '@/lib/serverClock'
 import Home from '@/pages/home/index'
+import { StepStore } from '@/pages/home/index/stepStore'
+import { HomeStore } from '@/pages/home/index/store'
 import { setStoredTheme } from '@/theme/themeFlag'
 
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
@@ -133,6 +135,18 @@ describe('what stands below the next step', () => {
     happen('show')
     await answerStep(undefined, 0, 0)
     expect([step() !== undefined, below()]).toEqual([true, true])
+  })
+
+  it('does not move either where the code of the step comes later than that', async () => {
+    const home = new HomeStore()
+    home.skipStep()
+    const steps = new StepStore(home)
+    void steps.load()
+    await answerStep(undefined, 0, 0)
+    expect(home.step).toBe('late')
+    steps.show({ isFirst: false })
+    await answerStep(undefined, 0, 0)
+    expect(home.step).toEqual({ kind: 'account', amount: 1 })
   })
 
   it('is there where all calls of the step fail, and no failure is shown', async () => {

@@ -5,6 +5,7 @@ import { happen } from '@tests/shell/fakeHooks'
 import { box, press, tap } from '@tests/ui/mounted'
 import { receiveRookieCoupon } from '@/contract/coupon/offers'
 import { index } from '@/contract/home'
+import { newcomer } from '@/domain/session/newcomer'
 import { session } from '@/domain/session/session'
 import { newcomer as words } from '@/i18n/newcomer'
 import Home from '@/pages/home/index'
@@ -35,7 +36,7 @@ const greeting = () => box.querySelector('#welcome')?.textContent ?? undefined
 
 /** Home of a customer whose login has just made the account. */
 async function openAsNew(): Promise<void> {
-  session.setNew(true)
+  newcomer.setNew(true)
   screen.open()
   await settle()
 }
@@ -59,7 +60,7 @@ describe.each([
     for (const text of [words.total(2_300), words.came(2), '新人首单满20减8元', '新人满100减15元'])
       expect(greeting()).toContain(text)
     press('welcome-coupons')
-    expect([opened(), greeting(), session.isNew]).toEqual([[`navigateTo /subPackages/${list}`], undefined, false])
+    expect([opened(), greeting(), newcomer.isNew]).toEqual([[`navigateTo /subPackages/${list}`], undefined, false])
     await comeBack()
     expect(callsTo(receiveRookieCoupon)).toHaveLength(1)
   })
@@ -72,7 +73,7 @@ describe('the coupons of a new customer', () => {
     await comeBack()
     expect([callsTo(receiveRookieCoupon).length, greeting() !== undefined]).toEqual([1, true])
     tap(box.querySelector('.sheet-close'))
-    expect([greeting(), session.isNew]).toEqual([undefined, false])
+    expect([greeting(), newcomer.isNew]).toEqual([undefined, false])
   })
 
   it.each(['ROOKIE_RECEIVED', 'NOT_NEW'])('%s shows nothing, and is not asked again', async (code) => {
@@ -112,7 +113,7 @@ describe('the coupons of a new customer', () => {
   it('wait until home is shown', async () => {
     screen.open()
     happen('hide')
-    await during(() => session.setNew(true))
+    await during(() => newcomer.setNew(true))
     expect(callsTo(receiveRookieCoupon)).toEqual([])
     happen('show')
     await settle()
@@ -129,6 +130,6 @@ describe('the coupons of a new customer', () => {
   it('U3 are not shown to the next customer', async () => {
     await openAsNew()
     await during(() => session.signIn('token-b'))
-    expect([session.isNew, greeting()]).toEqual([false, undefined])
+    expect([newcomer.isNew, greeting()]).toEqual([false, undefined])
   })
 })

@@ -2,7 +2,7 @@ import { couponSale } from '@/contract/coupon/offers'
 import { cardInfo } from '@/contract/home'
 import { orderList } from '@/contract/order/list'
 import { getExtInfo, userInfo } from '@/contract/session'
-import { readNextStep } from '@/domain/home/readNextStep'
+import { readNextStep } from '@/pages/home/index/readNextStep'
 import { ApiError } from '@/request/errors'
 import type { Read } from '@/request/read'
 

@@ -2,11 +2,11 @@ import { couponSale, takeCoupon } from '@/contract/coupon/offers'
 import { cardInfo } from '@/contract/home'
 import { orderList } from '@/contract/order/list'
 import { getExtInfo } from '@/contract/session'
+import { type Attention, nextStepOf } from '@/domain/home/attention'
 import { readUser } from '@/domain/session/readUser'
 import { ApiError } from '@/request/errors'
 import { has } from '@/request/has'
 import type { Read } from '@/request/read'
-import { type Attention, nextStepOf } from './attention'
 
 /** An answer, or undefined where there is none: the other answers still tell what waits. */
 async function ifKnown<T>(answer: Promise<T>): Promise<T | undefined> {
