@@ -13,6 +13,7 @@ export const cashier = {
   toolsFailed: '支付方式没有加载成功，请稍后重试',
   retry: '重试',
   noTools: '暂无可用的支付方式',
+  otherTools: '其他支付方式',
   addCard: '添加银行卡支付',
   safe: '资金安全由平台保障，支付信息加密传输',
   payWith: (tool: string) => `使用${tool}支付`,

@@ -12,6 +12,7 @@ export const cashier: typeof zh = {
   toolsFailed: 'Payment methods could not be loaded. Please try again later',
   retry: 'Retry',
   noTools: 'No payment methods available',
+  otherTools: 'Other payment methods',
   addCard: 'Pay with another bank card',
   safe: 'Your payment details are encrypted',
   payWith: (tool: string) => `Pay with ${tool}`,

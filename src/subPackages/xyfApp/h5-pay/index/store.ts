@@ -19,6 +19,8 @@ export class CashierStore {
   /** Key of the tool proposed: chosen when this cashier was last open, or of a payment that is still open. */
   private proposedKey: string | undefined
   private readonly wished: string | undefined
+  /** The customer has asked for the other tools, or pays again after a failure: all of them stay on the screen. */
+  private showsAll = false
   /** The customer has left to bind a card. */
   private isAddingCard = false
 
@@ -72,6 +74,21 @@ export class CashierStore {
     return byKey(this.chosenKey) ?? byKey(this.proposedKey) ?? wished ?? usable[0]
   }
 
+  /**
+   * The wished tool, which is not asked for again; undefined where all tools are shown: the first tool of its kind, which the customer saw,
+   * cannot be used, another one is proposed, a payment has failed, or the customer has asked for the others.
+   */
+  get settled(): PaymentTool | undefined {
+    if (this.showsAll || this.pay.status === 'payFailed') return undefined
+    const seen = this.cashier?.tools.find(({ assetType }) => assetType === this.wished)
+    return seen === this.chosen ? seen : undefined
+  }
+
+  /** The customer asks for the other tools. */
+  showAll(): void {
+    this.showsAll = true
+  }
+
   choose(tool: PaymentTool): void {
     this.chosenKey = toolKey(tool)
     reportStep('toolChosen', this.pay.target.bizType)
@@ -85,6 +102,7 @@ export class CashierStore {
   }
 
   payNow(): void {
+    if (this.pay.status === 'payFailed') this.showsAll = true
     if (this.chosenTool) void this.pay.pay(this.chosenTool)
   }
 
