@@ -14,6 +14,8 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
+import { LeaveSheet } from './index/LeaveSheet'
+import { leaveOrAsk } from './index/leaveCashier'
 import { PayAmount } from './index/PayAmount'
 import { PayBar } from './index/PayBar'
 import { PayRefused } from './index/PayRefused'
@@ -45,7 +47,13 @@ export default page(routes.pay, function Pay({ orderId, source = 'mall', tool })
       onRetry={store.load}
       skeleton="form"
       footer={cashier && <PayBar store={store} />}
-      popups={<PayPopups store={store.pay} onRestart={store.restart} />}
+      onBack={() => leaveOrAsk(store)}
+      popups={
+        <>
+          <PayPopups store={store.pay} onRestart={store.restart} />
+          <LeaveSheet store={store} />
+        </>
+      }
     >
       {store.refusal && <PayRefused {...store.refusal} orderId={orderId} source={source} />}
       {cashier && (

@@ -9,11 +9,13 @@ import { reportStep } from '@/domain/cashier/payment/reportPayment'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { toolKey } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
+import { LeaveStore } from './leaveStore'
 
 /** The cashier's screen: what can be paid with, which tool is chosen, and the payment itself. */
 export class CashierStore {
   opening = new Loadable<Opening>()
   pay: PaymentStore
+  readonly leaving = new LeaveStore(() => this.isWaiting)
   /** Key of the tool that the customer has chosen here. */
   private chosenKey: string | undefined = undefined
   /** Key of the tool proposed: chosen when this cashier was last open, or of a payment that is still open. */
@@ -64,6 +66,17 @@ export class CashierStore {
 
   get isPaid(): boolean {
     return this.pay.state === 'paid' || this.opening.value?.kind === 'paid'
+  }
+
+  /**
+   * The order waits for the customer, who has not paid it. Not while the server decides on a payment, nor where it is not known how the last one
+   * ended.
+   */
+  get isWaiting(): boolean {
+    const { state, failure, isClosed } = this.pay
+    if (!this.cashier || this.isPaid || isClosed) return false
+    const isUnpaid = failure?.cause === 'cancelled' || failure?.cause === 'host'
+    return state === 'idle' || state === 'failed' || (state === 'unknown' && isUnpaid)
   }
 
   /** The chosen tool, else the one proposed or wished, where it can be used; else the first that can. */
