@@ -17,6 +17,7 @@ export const identity = {
   triesLeft: (times: number) => `今天还可以尝试 ${times} 次`,
   doneTitle: (name: string) => `${name}已完成`,
   allDone: '全部认证已完成',
+  refusedTitle: '开通申请没有通过',
   verified: (name: string, idNumber: string) => `${name}  ${idNumber}`,
   goOn: (name: string) => `下一步：${name}`,
   goBack: '继续之前的操作',

@@ -43,13 +43,15 @@ interface ScreenProps {
   skeleton?: SkeletonShape
   /** Fixed at the bottom: the action bar. */
   footer?: ReactNode
+  /** What Back of our own bar does in place of opening the page below; where none is below, the bar leads home. */
+  onBack?: () => void
   /** Popups, rendered inside the page so that the theme's variables apply to them. */
   popups?: ReactNode
 }
 
 /** The frame of every screen: theme, navigation bar, login gate, first load, banner, privacy notice. Its route comes from `page`. */
 export const Screen = observer(function Screen(props: ScreenProps) {
-  const { children, title, remote, onRetry, missing, skeleton = 'list', footer, popups } = props
+  const { children, title, remote, onRetry, missing, skeleton = 'list', footer, onBack, popups } = props
   const { route } = usePage()
   const app = useApp()
   const { path, params } = useRouter()
@@ -61,6 +63,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   useTabWords(route)
   usePageReport(route)
   const [icon] = useState<'back' | 'home'>(() => (hasPageBelow() ? 'back' : 'home'))
+  const leave = () => (icon === 'back' && onBack ? onBack() : back())
   const isWhite = hasWhiteHeader(theme, route)
   const hostRoom = app.hasNativeBar() ? '0px' : windowTop
   const hasBar = !route.hostBar && !app.hasNativeBar()
@@ -73,7 +76,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   return (
     <View className={`screen theme-${theme.name} ${app.isOnline() ? '' : 'is-offline'}`} style={style} id="screen">
       {hasBar && (
-        <NavBar title={name} way={route.tab === undefined ? { icon, label: words[icon], onTap: back } : undefined} />
+        <NavBar title={name} way={route.tab === undefined ? { icon, label: words[icon], onTap: leave } : undefined} />
       )}
       {!app.isOnline() && <OfflineBanner text={words.offline} />}
       <Stack grow className="screen-body" role="main">

@@ -56,6 +56,36 @@ describe('the cashier', () => {
     expect(other.chosen?.cardId).toBe('C1020')
   })
 
+  it('R-71 does not ask again for the tool that was chosen before the order was made, until the customer asks for the others', async () => {
+    const cashier = opened(app.cashier((await newOrder(sandbox, token)).orderId, 'WECHATPAY'))
+    await cashier.load()
+    expect(cashier.settled?.assetType).toBe('WECHATPAY')
+    cashier.showAll()
+    expect(cashier.settled).toBeUndefined()
+    expect(cashier.chosen?.assetType).toBe('WECHATPAY')
+  })
+
+  it('R-83 shows every tool where none was chosen before, or one that is not offered', async () => {
+    const { orderId } = await newOrder(sandbox, token)
+    const unasked = opened(app.cashier(orderId))
+    await unasked.load()
+    const unknown = opened(app.cashier(orderId, 'CASH'))
+    await unknown.load()
+    expect([unasked.settled, unknown.settled]).toEqual([undefined, undefined])
+  })
+
+  it('R-84 shows every tool after a failure, and while the customer pays again', async () => {
+    const { orderId } = await newOrder(sandbox, token)
+    const cashier = opened(app.cashier(orderId, 'WECHATPAY'))
+    await cashier.load()
+    await cashier.pay.pay({ assetType: 'WECHATPAY', amount: 1 })
+    await until(() => cashier.pay.status === 'payFailed')
+    expect(cashier.settled).toBeUndefined()
+    cashier.payNow()
+    expect(cashier.pay.status).not.toBe('payFailed')
+    expect(cashier.settled).toBeUndefined()
+  })
+
   it('R-70 comes back with the chosen tool when it is loaded again, and only for its own order', async () => {
     const { orderId } = await newOrder(sandbox, token)
     const next = await newOrder(sandbox, token)

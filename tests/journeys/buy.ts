@@ -7,6 +7,8 @@ import { words } from './words'
 /** A tool of the cashier: the customer's card, or a provider. */
 export type Tool = 'card' | 'alipay' | 'wechat'
 
+const providerRows = { alipay: '#tool-ALIPAY', wechat: '#tool-WECHATPAY' } as const
+
 export interface Purchase {
   ware: WareName
   tool: Tool
@@ -35,7 +37,7 @@ export async function buy(driver: Driver, purchase: Purchase): Promise<void> {
   await findProduct(driver, purchase)
   await choose(driver, purchase)
   await confirm(driver, purchase)
-  await pay(driver, purchase)
+  await payAsChosen(driver, purchase)
   const { cashier, order } = words(driver.language)
   await driver.waitForText(cashier.paidTitle)
   // The result page opens the order by itself.
@@ -75,26 +77,42 @@ export async function choose(driver: Driver, { ware, twins }: Pick<Purchase, 'wa
 }
 
 /** Fills in the recharge account where one is needed, and makes the order. */
-async function confirm(driver: Driver, { ware, mobile }: Purchase): Promise<void> {
+async function confirm(driver: Driver, purchase: Purchase): Promise<void> {
+  const { ware, mobile } = purchase
   const { order } = words(driver.language)
   await driver.waitForText(needsAccount[ware] ? order.accountNote : order.cardNote)
   await readsInOneLanguage(driver)
   if (needsAccount[ware]) await driver.input('#recharge-account', mobile)
+  await chooseProvider(driver, purchase)
   await driver.tap('#order-submit')
   await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
 }
 
+/** Chooses a provider before the order is made; a card is chosen among the others in the cashier. */
+export async function chooseProvider(driver: Driver, { tool }: Pick<Purchase, 'tool'>): Promise<void> {
+  if (tool !== 'card') await driver.tap(providerRows[tool])
+}
+
 /** Picks a provider in the cashier, and approves there. */
 export async function payAtProvider(driver: Driver, tool: Exclude<Tool, 'card'>): Promise<void> {
-  await pick(driver, { alipay: '#tool-ALIPAY', wechat: '#tool-WECHATPAY' }[tool])
+  await pick(driver, providerRows[tool])
+  await driver.payAtProvider('#pay-submit')
+}
+
+type Payer = Pick<Purchase, 'tool' | 'mobile' | 'cardTail'>
+
+/** Pays after `chooseProvider`: the cashier does not ask for the tool again, and has the way to all others. */
+export async function payAsChosen(driver: Driver, by: Payer): Promise<void> {
+  if (by.tool === 'card') {
+    await pick(driver, '#pay-others')
+    return pay(driver, by)
+  }
+  await readCashier(driver)
   await driver.payAtProvider('#pay-submit')
 }
 
 /** Picks the tool in the cashier and pays with it. */
-export async function pay(
-  driver: Driver,
-  { tool, mobile, cardTail }: Pick<Purchase, 'tool' | 'mobile' | 'cardTail'>,
-): Promise<void> {
+export async function pay(driver: Driver, { tool, mobile, cardTail }: Payer): Promise<void> {
   if (tool !== 'card') return payAtProvider(driver, tool)
   const { cashier } = words(driver.language)
   await pick(driver, { text: cashier.card(bankName[driver.language], cardTail) })
@@ -105,7 +123,11 @@ export async function pay(
 }
 
 async function pick(driver: Driver, tool: Target): Promise<void> {
+  await readCashier(driver)
+  await driver.tap(tool)
+}
+
+async function readCashier(driver: Driver): Promise<void> {
   await driver.waitForText(words(driver.language).cashier.timeLeft)
   await readsInOneLanguage(driver)
-  await driver.tap(tool)
 }

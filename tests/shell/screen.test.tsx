@@ -317,6 +317,20 @@ describe('the frame', () => {
     expect(moves).toEqual([move])
   })
 
+  it.each([
+    ['asks the page for its way back', ['pages/mall/index', 'subPackages/pdp/index'], ['own']],
+    ['leads to home all the same where no page is below', ['subPackages/pdp/index'], ['switchTab /pages/home/index']],
+  ])('has a bar that %s', (_what, stack, expected) => {
+    openPages(...stack)
+    const box = open(
+      <At route={routes.pdp} onBack={() => moves.push('own')}>
+        content
+      </At>,
+    )
+    tap(box.querySelector('.nav-bar [role=button]'))
+    expect(moves).toEqual(expected)
+  })
+
   it('has no way off a tab in its bar', () => {
     openPages('pages/my/index')
     expect(open(<At route={routes.my}>content</At>).querySelector('.nav-bar [role=button]')).toBeNull()

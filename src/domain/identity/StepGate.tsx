@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import type { IdentityStep } from '@/contract/identity/steps'
 import { HelpButton } from '@/domain/help/HelpButton'
 import { identityWords } from '@/i18n/identity'
 import { parseAddress, replace, returnTo } from '@/navigate'
@@ -13,7 +14,7 @@ import { Stack } from '@/ui/layout/Stack'
 import type { IdentityFlow } from './identityFlow'
 import { StepBar } from './StepBar'
 import './StepGate.scss'
-import { type StepScreen, type StepTask, stepOf } from './steps'
+import { factsOf, type StepScreen, type StepTask, stepOf } from './steps'
 import { isEnough } from './wayBack'
 
 interface StepGateProps {
@@ -66,20 +67,44 @@ const Shut = observer(function Shut({ flow, screen, redirect = '', task }: ShutP
       </Card>
     )
   }
-  const own = words.steps[stepOf(screen)]
+  return <Over flow={flow} screen={screen} redirect={redirect} next={next} step={step} />
+})
+
+type OverProps = Omit<StepGateProps, 'children'> & { next: StepScreen; step: IdentityStep | 'none' }
+
+/** The step of this screen is over. An application that was refused comes first: its customer reads no success above it. */
+const Over = observer(function Over({ flow, screen, redirect = '', next, step }: OverProps) {
+  const words = identityWords()
   const person = flow.status.value
-  const goesBack = person !== undefined && isEnough(person, parseAddress(redirect)?.route.area)
+  if (!person) return null
+  const application = factsOf(person, 'openCard')
+  const isRefused = application.state === 'failed'
+  const done = step === 'none' ? words.allDone : words.doneTitle(words.steps[stepOf(screen)])
+  const goesBack = isEnough(person, parseAddress(redirect)?.route.area)
   return (
     <Card room="large" id="step-done">
-      <EmptyState icon="done" text={step === 'none' ? words.allDone : words.doneTitle(own)}>
-        {person?.idNumber && (
+      <EmptyState
+        icon={isRefused ? 'warning' : 'done'}
+        text={isRefused ? words.refusedTitle : done}
+        hint={isRefused ? application.reason : undefined}
+      >
+        {isRefused && (
+          <Text kind="body" tone="second" block>
+            {done}
+          </Text>
+        )}
+        {person.idNumber && (
           <Text kind="body" tone="second" block className="step-gate-person">
             {words.verified(person.name, person.idNumber)}
           </Text>
         )}
         {goesBack && <Button id="step-back" text={words.goBack} onTap={() => returnTo(redirect)} />}
         {!goesBack && next !== screen && (
-          <Button id="step-go" text={step === 'none' ? words.toResult : words.goOn(name)} onTap={goOn} />
+          <Button
+            id="step-go"
+            text={isRefused || step === 'none' ? words.toResult : words.goOn(words.steps[step])}
+            onTap={() => replace(routes[next], { redirect: redirect || undefined })}
+          />
         )}
       </EmptyState>
     </Card>

@@ -16,6 +16,7 @@ export const identity: typeof zh = {
   triesLeft: (times) => `${times} ${times === 1 ? 'attempt' : 'attempts'} left today`,
   doneTitle: (name) => `${name}: done`,
   allDone: 'All steps completed',
+  refusedTitle: 'Your application was not approved',
   verified: (name, idNumber) => `${name}  ${idNumber}`,
   goOn: (name) => `Next: ${name}`,
   goBack: 'Continue where you left off',

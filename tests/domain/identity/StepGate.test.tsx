@@ -87,6 +87,26 @@ describe('R-112 a screen of the identity flow', () => {
   })
 })
 
+describe('R-114 a screen of the identity flow after a refused application', () => {
+  it.each<StepScreen>(['identification', 'livingIdentification', 'depositIdentification'])(
+    '%s says the refusal and its reason first, draws no tick, and leads to the result',
+    async (screen) => {
+      await open(screen, ['done', 'done', 'done', 'failed'], { reason: '综合评估未达到要求' })
+      expect(box.querySelector('#step-done .empty-state-text')?.textContent).toBe(words.refusedTitle)
+      expect(box.querySelector('#step-done .empty-state-hint')?.textContent).toBe('综合评估未达到要求')
+      expect(box.querySelector('#step-done .icon-done')).toBeNull()
+      expect(box.querySelector('#step-done')?.textContent).not.toContain(words.goOn(words.steps.openCard))
+      tap(box.querySelector('#step-go'))
+      expect(moves).toEqual(['redirectTo /subPackages/card-results/index'])
+    },
+  )
+
+  it('draws the tick of a step that is over while no application was refused', async () => {
+    await open('identification', ['done'])
+    expect(box.querySelector('#step-done .icon-done')).not.toBeNull()
+  })
+})
+
 describe('R-112 who came from another screen', () => {
   const cashOut = '/subPackages/cash-out/index'
   const welfare = '/subPackages/xyfApp/welfare/index'

@@ -1,20 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { AssetType, PaymentTool } from '@/contract/cashier'
-import { type CashierWords, cashierWords } from '@/i18n/cashier'
+import { cashierWords } from '@/i18n/cashier'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
-import { Stack } from '@/ui/layout/Stack'
-import { Icon, type IconName } from '@/ui/media/Icon'
+import { toolKey } from '../tools/tools'
+import { PayToolFacts, type ShownTool } from './PayToolFacts'
 import './PayToolList.scss'
-import { toolKey, toolName } from '../tools/tools'
-
-/** Neutral marks of our own in place of the providers' logos (R-83). */
-const icons: Readonly<Record<AssetType, IconName>> = { DEBIT_CARD: 'card', ALIPAY: 'wallet', WECHATPAY: 'chat' }
-
-/** What a list shows of a tool; the payment's amount is shown elsewhere. */
-type ShownTool = Omit<PaymentTool, 'amount'>
 
 interface PayToolListProps<T extends ShownTool> {
   tools: readonly T[]
@@ -51,17 +43,7 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
             className={`pay-tool ${isOff ? 'is-off' : ''}`}
             onTap={() => onChoose(tool)}
           >
-            <View className={`pay-tool-sign pay-tool-${tool.assetType}`} aria-hidden="true">
-              <Icon name={icons[tool.assetType]} size={22} />
-            </View>
-            <Stack grow className="pay-tool-main">
-              <Text kind="body" strong className="pay-tool-name">
-                {toolName(tool, words)}
-              </Text>
-              <Text kind="note" tone="third">
-                {tool.disabledReason ?? noteOf(tool, words)}
-              </Text>
-            </Stack>
+            <PayToolFacts tool={tool} />
             <ChoiceMark isOn={isChosen} />
           </Tappable>
         )
@@ -69,6 +51,3 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
     </View>
   )
 })
-
-const noteOf = ({ assetType }: ShownTool, words: CashierWords): string =>
-  assetType === 'DEBIT_CARD' ? words.cardNote : words.toolNotes[assetType]

@@ -3,7 +3,6 @@ import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { CashierNotice } from '@/domain/cashier/parts/CashierNotice'
 import { PayPopups } from '@/domain/cashier/parts/PayPopups'
-import { PayToolList } from '@/domain/cashier/parts/PayToolList'
 import { usePayReturn } from '@/domain/cashier/parts/usePayReturn'
 import { resultRouteOf } from '@/domain/cashier/result/sourceRoutes'
 import { cashierWords } from '@/i18n/cashier'
@@ -15,10 +14,12 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
-import { AddCardRow } from './index/AddCardRow'
+import { LeaveSheet } from './index/LeaveSheet'
+import { leaveOrAsk } from './index/leaveCashier'
 import { PayAmount } from './index/PayAmount'
 import { PayBar } from './index/PayBar'
 import { PayRefused } from './index/PayRefused'
+import { PayTools } from './index/PayTools'
 import { CashierStore } from './index/store'
 import './index/index.scss'
 
@@ -46,15 +47,20 @@ export default page(routes.pay, function Pay({ orderId, source = 'mall', tool })
       onRetry={store.load}
       skeleton="form"
       footer={cashier && <PayBar store={store} />}
-      popups={<PayPopups store={store.pay} onRestart={store.restart} />}
+      onBack={() => leaveOrAsk(store)}
+      popups={
+        <>
+          <PayPopups store={store.pay} onRestart={store.restart} />
+          <LeaveSheet store={store} />
+        </>
+      }
     >
       {store.refusal && <PayRefused {...store.refusal} orderId={orderId} source={source} />}
       {cashier && (
         <Stack gap={12} className="pay">
           <PayAmount store={store} />
           <CashierNotice store={store.pay} orderId={orderId} source={source} />
-          <PayToolList tools={cashier.tools} chosen={store.chosen} onChoose={store.choose} />
-          <AddCardRow store={store} />
+          <PayTools store={store} />
           <Text kind="note" tone="third" center>
             {cashierWords().safe}
           </Text>

@@ -9,16 +9,20 @@ import { reportStep } from '@/domain/cashier/payment/reportPayment'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { toolKey } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
+import { LeaveStore } from './leaveStore'
 
 /** The cashier's screen: what can be paid with, which tool is chosen, and the payment itself. */
 export class CashierStore {
   opening = new Loadable<Opening>()
   pay: PaymentStore
+  readonly leaving = new LeaveStore(() => this.isWaiting)
   /** Key of the tool that the customer has chosen here. */
   private chosenKey: string | undefined = undefined
   /** Key of the tool proposed: chosen when this cashier was last open, or of a payment that is still open. */
   private proposedKey: string | undefined
   private readonly wished: string | undefined
+  /** The customer has asked for the other tools, or pays again after a failure: all of them stay on the screen. */
+  private showsAll = false
   /** The customer has left to bind a card. */
   private isAddingCard = false
 
@@ -64,12 +68,38 @@ export class CashierStore {
     return this.pay.state === 'paid' || this.opening.value?.kind === 'paid'
   }
 
+  /**
+   * The order waits for the customer, who has not paid it. Not while the server decides on a payment, nor where it is not known how the last one
+   * ended.
+   */
+  get isWaiting(): boolean {
+    const { state, failure, isClosed } = this.pay
+    if (!this.cashier || this.isPaid || isClosed) return false
+    const isUnpaid = failure?.cause === 'cancelled' || failure?.cause === 'host'
+    return state === 'idle' || state === 'failed' || (state === 'unknown' && isUnpaid)
+  }
+
   /** The chosen tool, else the one proposed or wished, where it can be used; else the first that can. */
   get chosen(): PaymentTool | undefined {
     const usable = this.cashier?.tools.filter(({ disabledReason }) => disabledReason === undefined) ?? []
     const byKey = (key: string | undefined) => usable.find((tool) => toolKey(tool) === key)
     const wished = usable.find(({ assetType }) => assetType === this.wished)
     return byKey(this.chosenKey) ?? byKey(this.proposedKey) ?? wished ?? usable[0]
+  }
+
+  /**
+   * The wished tool, which is not asked for again; undefined where all tools are shown: the first tool of its kind, which the customer saw,
+   * cannot be used, another one is proposed, a payment has failed, or the customer has asked for the others.
+   */
+  get settled(): PaymentTool | undefined {
+    if (this.showsAll || this.pay.status === 'payFailed') return undefined
+    const seen = this.cashier?.tools.find(({ assetType }) => assetType === this.wished)
+    return seen === this.chosen ? seen : undefined
+  }
+
+  /** The customer asks for the other tools. */
+  showAll(): void {
+    this.showsAll = true
   }
 
   choose(tool: PaymentTool): void {
@@ -85,6 +115,7 @@ export class CashierStore {
   }
 
   payNow(): void {
+    if (this.pay.status === 'payFailed') this.showsAll = true
     if (this.chosenTool) void this.pay.pay(this.chosenTool)
   }
 

@@ -5,6 +5,7 @@ import { AddCardRow } from '@/subPackages/xyfApp/h5-pay/index/AddCardRow'
 import { PayAmount } from '@/subPackages/xyfApp/h5-pay/index/PayAmount'
 import { PayBar } from '@/subPackages/xyfApp/h5-pay/index/PayBar'
 import { PayRefused } from '@/subPackages/xyfApp/h5-pay/index/PayRefused'
+import { PayTools } from '@/subPackages/xyfApp/h5-pay/index/PayTools'
 import type { CashierStore } from '@/subPackages/xyfApp/h5-pay/index/store'
 
 const mockSteps: string[] = []
@@ -68,6 +69,34 @@ describe('the bar of the cashier', () => {
     const store = { cashier: { amount: 1690 }, chosen, pay: { state: 'idle' }, payNow: () => undefined }
     const box = draw(<PayBar store={store as unknown as CashierStore} />)
     expect(box.textContent).toContain('使用沙盒银行（尾号 1111）支付')
+  })
+})
+
+describe('the tool that was chosen before the order was made', () => {
+  const tools = [
+    { assetType: 'DEBIT_CARD', amount: 1690, name: '沙盒银行', cardId: 'C5', cardTail: '1111' },
+    { assetType: 'ALIPAY', amount: 1690, name: '支付宝' },
+  ]
+  const drawn = (settled?: object) => {
+    const showAll = jest.fn()
+    const store = { cashier: { tools }, settled, chosen: tools[1], choose: () => undefined, showAll }
+    return { box: draw(<PayTools store={store as unknown as CashierStore} />), showAll }
+  }
+
+  it('is the only one that the customer sees, with the way to all others', () => {
+    const { box, showAll } = drawn(tools[1])
+    expect(box.textContent).toContain('支付宝')
+    expect(box.textContent).not.toContain('沙盒银行')
+    expect(box.querySelectorAll('[role=radio], #pay-add-card')).toHaveLength(0)
+    tap(box.querySelector('#pay-others'))
+    expect(showAll).toHaveBeenCalledTimes(1)
+  })
+
+  it('R-83 is one of the list where it is not settled, and a card can be added', () => {
+    const { box } = drawn()
+    expect(box.querySelectorAll('[role=radio]')).toHaveLength(2)
+    expect(box.querySelector('#tool-ALIPAY')?.getAttribute('aria-checked')).toBe('true')
+    expect(box.querySelectorAll('#pay-add-card')).toHaveLength(1)
   })
 })
 

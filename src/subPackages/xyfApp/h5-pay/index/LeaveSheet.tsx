@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react'
+import { cashierWords } from '@/i18n/cashier'
+import { Button } from '@/ui/action/Button'
+import { Countdown } from '@/ui/display/Countdown'
+import { Text } from '@/ui/display/Text'
+import { Sheet } from '@/ui/layer/Sheet'
+import { Row } from '@/ui/layout/Row'
+import { Stack } from '@/ui/layout/Stack'
+import { leaveCashier } from './leaveCashier'
+import type { CashierStore } from './store'
+
+/** Says how long the order still waits, and asks whether the customer goes on paying. */
+export const LeaveSheet = observer(function LeaveSheet({ store }: { store: CashierStore }) {
+  const words = cashierWords()
+  const { leaving, cashier } = store
+  return (
+    <Sheet
+      id="pay-leave-sheet"
+      open={leaving.isAsking}
+      title={words.leaveTitle}
+      onClose={leaving.stay}
+      footer={
+        <Stack gap={8}>
+          <Button id="pay-stay" block text={words.leaveStay} onTap={leaving.stay} />
+          <Button id="pay-leave" block kind="second" text={words.leaveGo} onTap={() => leaveCashier(store)} />
+        </Stack>
+      }
+    >
+      {cashier && (
+        <Stack gap={8} align="center">
+          <Row gap={8}>
+            <Text kind="body">{words.timeLeft}</Text>
+            <Countdown kind="body" strong tone="warning" deadline={cashier.payDeadline} />
+          </Row>
+          <Text kind="small" tone="second" center>
+            {words.leaveText}
+          </Text>
+        </Stack>
+      )}
+    </Sheet>
+  )
+})
