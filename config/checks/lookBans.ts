@@ -70,8 +70,12 @@ export const lookBans: Ban[] = [
   {
     id: 'text-sizes',
     holds: (path) => /^src\/.+\.scss$/.test(path) && path !== 'src/theme/type.scss',
-    find: (file) => withoutComments(file).search(/(?<![\w-])font(?:-size)?:\s*(?:[^;(]*\s)?[\d.]+(?:px|rem|em|%)/),
-    instead: 'a size is one of the scale, so that all text can be enlarged: type.size("…") of src/theme/type.scss',
+    find: (file) =>
+      withoutComments(file).search(
+        /font-variant-numeric:|(?<![\w-])font(?:-size)?:\s*(?:[^;(]*\s)?[\d.]+(?:px|rem|em|%)/,
+      ),
+    instead:
+      'a size is one of the scale, so that all text can be enlarged: type.size("…") of src/theme/type.scss, and digits of one width are type.tabular',
   },
   {
     id: 'costly-motion',

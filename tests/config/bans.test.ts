@@ -189,11 +189,17 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
   },
   'text-sizes': {
     path: 'src/ui/display/X.scss',
-    bad: ['font-size: 14px;', 'font: bold 1.2em/1.5 sans-serif;', 'font-size: 120%;'],
+    bad: [
+      'font-size: 14px;',
+      'font: bold 1.2em/1.5 sans-serif;',
+      'font-size: 120%;',
+      'font-variant-numeric: tabular-nums;',
+    ],
     good: [
       'font-size: type.size("note");',
       'font-size: calc(var(--icon-size) * 1px);',
       'font-size: 0;',
+      '@include type.tabular;',
       'line-height: 48px;',
     ],
   },
