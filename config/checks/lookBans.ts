@@ -2,6 +2,7 @@ import ts from 'typescript'
 import { type Ban, inSource, isPage, outside } from './ban'
 import { colourInCode, colourInSheet } from './colours'
 import { literalText } from './literalText'
+import { costlyMotion, ownTempo } from './motion'
 import { withoutComments } from './prose'
 import { firstNode, importsOf, nameOf, nodesOf, textOf } from './source'
 
@@ -69,8 +70,34 @@ export const lookBans: Ban[] = [
   {
     id: 'text-sizes',
     holds: (path) => /^src\/.+\.scss$/.test(path) && path !== 'src/theme/type.scss',
-    find: (file) => withoutComments(file).search(/(?<![\w-])font(?:-size)?:\s*(?:[^;(]*\s)?[\d.]+(?:px|rem|em|%)/),
-    instead: 'a size is one of the scale, so that all text can be enlarged: type.size("…") of src/theme/type.scss',
+    find: (file) =>
+      withoutComments(file).search(
+        /font-variant-numeric:|(?<![\w-])font(?:-size)?:\s*(?:[^;(]*\s)?[\d.]+(?:px|rem|em|%)/,
+      ),
+    instead:
+      'a size is one of the scale, so that all text can be enlarged: type.size("…") of src/theme/type.scss, and digits of one width are type.tabular',
+  },
+  {
+    id: 'costly-motion',
+    holds: (path) => /^src\/.+\.scss$/.test(path),
+    find: costlyMotion,
+    instead:
+      'what moves changes transform and opacity alone, which need no new layout or paint; anything else changes at once',
+  },
+  {
+    id: 'own-tempo',
+    holds: (path) => /^src\/.+\.scss$/.test(path) && path !== 'src/theme/motion.scss',
+    find: ownTempo,
+    instead: 'durations and easings are those of src/theme/motion.scss: @include one of its mixins',
+  },
+  {
+    id: 'motion-in-code',
+    // The operator sets the speed of a notice bar.
+    holds: (path) => inSource(path) && !/^src\/ui\/display\/Notice(?:Run|Turn)\.tsx$/.test(path),
+    find: firstNode(
+      (node) => ts.isPropertyAssignment(node) && /^(?:transition|animation)(?:[A-Z]|$)/.test(nameOf(node.name) ?? ''),
+    ),
+    instead: 'what moves has a class with a mixin of src/theme/motion.scss',
   },
   {
     id: 'host-text',

@@ -189,13 +189,64 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
   },
   'text-sizes': {
     path: 'src/ui/display/X.scss',
-    bad: ['font-size: 14px;', 'font: bold 1.2em/1.5 sans-serif;', 'font-size: 120%;'],
+    bad: [
+      'font-size: 14px;',
+      'font: bold 1.2em/1.5 sans-serif;',
+      'font-size: 120%;',
+      'font-variant-numeric: tabular-nums;',
+    ],
     good: [
       'font-size: type.size("note");',
       'font-size: calc(var(--icon-size) * 1px);',
       'font-size: 0;',
+      '@include type.tabular;',
       'line-height: 48px;',
     ],
+  },
+  'costly-motion': {
+    path: 'src/ui/layer/X.scss',
+    bad: [
+      '@keyframes x { from { height: 0; } }',
+      '@keyframes x { 50% { opacity: 0.5; top: 4px; } }',
+      '@keyframes x { from { animation-timing-function: linear; } }',
+      '.x { transition: border-color $quick; }',
+      '.x { transition: transform $quick, box-shadow $quick; }',
+      '.x { transition-property: opacity, width; }',
+      '.x { transition: all $quick }',
+    ],
+    good: [
+      '@keyframes x { from { transform: translateY(40%); opacity: 0; } }\n.x { color: inherit; height: 0; }',
+      '.x { transition: transform $quick cubic-bezier(0.2, 0.8, 0.2, 1), opacity $quick; }',
+      '.x { transition: none; }',
+      '// transition: height',
+    ],
+  },
+  'own-tempo': {
+    path: 'src/ui/layer/X.scss',
+    bad: [
+      '.x { animation: fade 300ms; }',
+      '.x { transition: opacity .2s; }',
+      '.x { @include motion.enter(fade, 0.4s); }',
+      '.x { animation: fade motion.$duration ease-in; }',
+      '.x { transition-timing-function: linear; }',
+      '$time: 2s;',
+    ],
+    good: [
+      '.x { @include motion.enter(fade); }',
+      '.x { animation: none; }',
+      '.x { background: linear-gradient(90deg, var(--color-page), transparent); }',
+      '.x { background: url("data:a 2s"); }',
+      '.a1s { width: 2px; }',
+      '// 220ms',
+    ],
+  },
+  'motion-in-code': {
+    path: 'src/ui/layer/X.tsx',
+    bad: [
+      "const x = <View style={{ transition: 'height 1s' }} />",
+      'const x = <View style={{ animationDuration: time }} />',
+    ],
+    good: ["const x = <View style={{ transform: 'none' }} />", 'const x = { transitional: true }'],
   },
   'host-text': {
     path: 'src/pages/home/index/X.tsx',

@@ -7,19 +7,13 @@ import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
 import { yuan } from './yuan'
 
-/** The facts of one certificate, line by line. */
+/** The facts of one certificate, line by line; its long number is the last. */
 export const CertificateFacts = observer(function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const words = certificateWords()
   const { lines } = words
   const { number, kind, method, amount, fee, sentTo, createdTime, issuedTime, trackingNumber } = certificate
   return (
     <>
-      {number !== '' && (
-        <Line label={lines.number}>
-          <Text selectable>{number}</Text>
-          <CopyButton text={number} label={words.copyLabel(lines.number)} />
-        </Line>
-      )}
       <Line label={lines.kind}>{words.kinds[kind] ?? kind}</Line>
       <Line label={lines.amount}>{yuan(amount)}</Line>
       <Line label={method === 'paper' ? lines.postedTo : lines.sentTo}>{sentTo}</Line>
@@ -33,6 +27,12 @@ export const CertificateFacts = observer(function CertificateFacts({ certificate
       <Line label={issuedTime ? lines.issued : lines.created}>
         {formatDate(issuedTime ?? createdTime, 'yyyy-MM-dd HH:mm')}
       </Line>
+      {number !== '' && (
+        <Line label={lines.number}>
+          <Text selectable>{number}</Text>
+          <CopyButton text={number} label={words.copyLabel(lines.number)} />
+        </Line>
+      )}
     </>
   )
 })

@@ -40,6 +40,8 @@ export interface TextLook {
   strong?: boolean
   /** Digits of one width, for numbers that change or stand under each other. */
   tabular?: boolean
+  /** On one line: a short text with a number, which must not be parted from its unit. */
+  whole?: boolean
   /** In the middle of its line. */
   center?: boolean
   /** On lines of its own, where the element around it is no row or column. */
@@ -62,6 +64,7 @@ export function Text({
   tone,
   strong,
   tabular,
+  whole,
   center,
   block,
   lines,
@@ -77,6 +80,7 @@ export function Text({
     tone && `c-${tone}`,
     strong && 't-strong',
     tabular && 't-tabular',
+    whole && 't-whole',
     center && 't-center',
     block && 't-block',
     ...roomClasses({ grow, above }),

@@ -35,7 +35,7 @@ export const RedeemRow = observer(function RedeemRow({ goods, store }: { goods: 
         <Row gap={8} justify="between" wrap className="redeem-row-foot">
           <CoinSum coins={coins} />
           {closed ? (
-            <Text kind="note" tone="second" grow className="redeem-row-closed">
+            <Text kind="note" tone="second" whole className="redeem-row-closed">
               {reasons[closed]}
             </Text>
           ) : (

@@ -41,7 +41,7 @@ export const ExchangeBar = observer(function ExchangeBar({ store }: { store: Coi
           {String(balance)}
         </Text>
         {way && (
-          <Text id="coin-reason" kind="note" tone="danger" className="exchange-bar-reason" role="status">
+          <Text id="coin-reason" kind="note" tone="danger" whole className="exchange-bar-reason" role="status">
             {way.reason}
           </Text>
         )}
