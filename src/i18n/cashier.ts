@@ -53,6 +53,13 @@ export const cashier = {
   tryAgain: '重新支付',
   nothingTitle: '没有找到这笔支付',
   nothingText: '如果已经付款，请稍后在订单里查看结果',
+  facts: {
+    money: '款项',
+    moneyIs: { kept: '这笔支付没有扣款', unclear: '等待支付机构确认', notFound: '没有查到支付记录' },
+    orderNo: '订单号',
+    next: '下一步',
+    nextIs: { kept: '重试，或更换支付方式', unclear: '稍后刷新结果', notFound: '刷新结果，或查看订单' },
+  },
   flow: {
     lost: '没有收到支付结果，再次支付前会先核实，不会重复扣款',
     failed: '支付未成功，请重试或更换支付方式',

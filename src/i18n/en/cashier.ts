@@ -52,6 +52,21 @@ export const cashier: typeof zh = {
   tryAgain: 'Try payment again',
   nothingTitle: 'Payment not found',
   nothingText: 'If you have paid, please check your order later',
+  facts: {
+    money: 'Your money',
+    moneyIs: {
+      kept: 'Not charged for this payment',
+      unclear: 'Waiting for your bank or payment provider',
+      notFound: 'No payment found',
+    },
+    orderNo: 'Order number',
+    next: 'Next',
+    nextIs: {
+      kept: 'Try again or use another payment method',
+      unclear: 'Check again later',
+      notFound: 'Check again or view your order',
+    },
+  },
   flow: {
     lost: 'No response received. We check the last payment before you pay again, so you will not be charged twice',
     failed: 'Payment failed. Try again or use another payment method',

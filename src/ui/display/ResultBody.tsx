@@ -15,12 +15,14 @@ interface ResultBodyProps {
   illustration?: FurtherIllustration
   /** Content under the title, such as the amount. */
   detail?: ReactNode
+  /** Rows of facts, between what is said and the buttons. */
+  facts?: ReactNode
   /** One or two buttons that lead on. */
   children?: ReactNode
 }
 
 /** The body of a result screen: how an action ended, or that its result is not known yet. */
-export function ResultBody({ look, title, text, note, illustration, detail, children }: ResultBodyProps) {
+export function ResultBody({ look, title, text, note, illustration, detail, facts, children }: ResultBodyProps) {
   return (
     <View className={`result-body result-body-${look}`} role="status" aria-live="polite">
       {illustration ? (
@@ -38,6 +40,7 @@ export function ResultBody({ look, title, text, note, illustration, detail, chil
       {detail}
       {text && <Text className="result-body-text">{text}</Text>}
       {note && <View className="result-body-note">{note}</View>}
+      {facts && <View className="result-body-facts">{facts}</View>}
       <View className="result-body-buttons">{children}</View>
     </View>
   )

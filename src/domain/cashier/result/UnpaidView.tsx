@@ -7,6 +7,7 @@ import { Button } from '@/ui/action/Button'
 import { ResultBody } from '@/ui/display/ResultBody'
 import { LeaveOnError } from '../parts/LeaveOnError'
 import { OrderButton } from '../parts/OrderButton'
+import { PayFacts } from '../parts/PayFacts'
 import { reasonOf } from '../payment/showPayFailure'
 import type { PayResultStore } from './payResultStore'
 
@@ -18,7 +19,12 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
   const help = <HelpBar about={{ about: 'order', id: orderId || undefined }} />
   if (store.isMissing) {
     return (
-      <ResultBody look="unclear" title={words.nothingTitle} text={words.nothingText}>
+      <ResultBody
+        look="unclear"
+        title={words.nothingTitle}
+        text={words.nothingText}
+        facts={<PayFacts money="notFound" orderId={orderId} />}
+      >
         <Button id="result-check" block text={words.checkAgain} onTap={store.load} />
         <OrderButton kind="second" orderId={orderId} source={source} />
         {help}
@@ -43,6 +49,7 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
       title={isUnknown ? words.unknownTitle : words.failedTitle}
       text={failure && reasonOf(failure)}
       note={<LeaveOnError store={store.pay} orderId={orderId} />}
+      facts={<PayFacts money={isUnknown ? 'unclear' : 'kept'} orderId={orderId} />}
     >
       {isUnknown && <Button id="result-check" block text={words.checkAgain} onTap={store.load} />}
       <OrderButton kind={isUnknown ? 'second' : 'primary'} orderId={orderId} source={source} />

@@ -21,6 +21,10 @@ export class StepStore {
     this.home.setStep(this.remote.value ?? 'none')
   }
 
+  refresh(): Promise<void> {
+    return this.load()
+  }
+
   /** What waited may have been done since home was last shown. */
   show({ isFirst }: { isFirst: boolean }): void {
     if (isFirst) return

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react'
+import { afterPay } from '@/domain/cashier/payment/afterPay'
 import { cashierWords } from '@/i18n/cashier'
+import { back, returnToRoute } from '@/navigate'
+import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Countdown } from '@/ui/display/Countdown'
 import { Text } from '@/ui/display/Text'
 import { Sheet } from '@/ui/layer/Sheet'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
-import { leaveCashier } from './leaveCashier'
 import type { CashierStore } from './store'
 
 /** Says how long the order still waits, and asks whether the customer goes on paying. */
@@ -40,3 +42,16 @@ export const LeaveSheet = observer(function LeaveSheet({ store }: { store: Cashi
     </Sheet>
   )
 })
+
+/** Leaves the cashier: to the order that it is open for, or one page back where it shows none to pay, or the order has no page. */
+export function leaveCashier(store: CashierStore): void {
+  const { orderId, source } = store.pay.target
+  if (store.cashier && afterPay({ source, outcome: 'error' }) === 'orderDetail')
+    returnToRoute(routes.orderDetail, { orderId })
+  else back()
+}
+
+/** Back of our own bar: leaves, or asks first. */
+export function leaveOrAsk(store: CashierStore): void {
+  if (store.leaving.mayLeave()) leaveCashier(store)
+}

@@ -3,8 +3,7 @@ import { clean, draw, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { type FailCause, lostBy } from '@/domain/cashier/payment/failure'
 import { drop } from '@/lib/drop'
-import { LeaveSheet } from '@/subPackages/xyfApp/h5-pay/index/LeaveSheet'
-import { leaveCashier, leaveOrAsk } from '@/subPackages/xyfApp/h5-pay/index/leaveCashier'
+import { LeaveSheet, leaveCashier, leaveOrAsk } from '@/subPackages/xyfApp/h5-pay/index/LeaveSheet'
 import { CashierStore } from '@/subPackages/xyfApp/h5-pay/index/store'
 
 const mockSteps: string[] = []
