@@ -7,9 +7,8 @@ import { loginByCode } from '@/domain/session/login'
 import { newcomer } from '@/domain/session/newcomer'
 import { session } from '@/domain/session/session'
 import { serverNow } from '@/lib/serverClock'
-import { readNextStep } from '@/pages/home/index/readNextStep'
-import { WelcomeStore } from '@/pages/home/index/welcomeStore'
 import { call } from '@/request/call'
+import { greeted, nextStep } from './homeFlow'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
 jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host.alipay'))
@@ -22,14 +21,6 @@ beforeAll(() => {
   app = connectApp()
 })
 
-/** Home greets the customer. */
-async function greeted(): Promise<WelcomeStore> {
-  const store = new WelcomeStore()
-  store.show()
-  while (store.receiving.busy) await new Promise((resolve) => setTimeout(resolve, 20))
-  return store
-}
-
 describe('what waits for a customer on home', () => {
   it.each([
     ['whose renewal failed', '13800138016', 'renewal'],
@@ -38,7 +29,7 @@ describe('what waits for a customer on home', () => {
     ['who can take coupons', '13800138007', 'coupon'],
   ])('of a customer %s is that alone', async (_, mobile, kind) => {
     app.token = await sandbox.login(mobile)
-    const step = await readNextStep(call)
+    const step = await nextStep()
     expect(step?.kind).toBe(kind)
     if (kind === 'unpaid') expect(step?.deadline).toBeGreaterThan(serverNow())
   })
