@@ -4,6 +4,7 @@ import { catalogue } from './language'
 
 export const attention = {
   texts: {
+    welcome: (fen: number) => `${yuan(fen)} 新人优惠券已到账`,
     renewal: () => '会员自动续费扣款失败',
     unpaid: (count: number) => `${count} 笔订单待支付`,
     expiring: (fen: number) => `余额 ${yuan(fen)} 即将到期`,
@@ -12,6 +13,7 @@ export const attention = {
     coupon: (count: number) => `${count} 张优惠券可领取`,
   },
   actions: {
+    welcome: '去看看',
     renewal: '去处理',
     unpaid: '去支付',
     expiring: '去查看',

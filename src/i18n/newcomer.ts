@@ -17,7 +17,6 @@ export const newcomer = {
   coupons: '礼包内容',
   yuan: (fen: number) => `¥${shortPrice(fen)}`,
   from: (fen: number) => (fen === 0 ? '无门槛' : `满 ${shortPrice(fen)} 元可用`),
-  came: (count: number) => `${count} 张优惠券已到账，下单时直接抵扣`,
   done: '礼包已放入优惠券',
   invite: '邀请好友再得奖励',
   inviteHint: '好友通过您的链接注册，您和好友都有奖励',

@@ -11,6 +11,7 @@ import './AttentionCard.scss'
 import type { Attention, AttentionKind } from './attention'
 
 const opens: Record<AttentionKind, (one: Attention) => void> = {
+  welcome: () => go(routes.couponList),
   renewal: ({ url = '' }) => openAddress(url),
   unpaid: () => go(routes.orderList, { state: 'unpaid' }),
   expiring: () => go(routes.balance),

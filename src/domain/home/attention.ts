@@ -7,7 +7,10 @@ import type { BalanceRes } from '@/contract/wallet/balance'
 /** What may wait for the customer, the most urgent first. */
 const kinds = ['renewal', 'unpaid', 'expiring', 'refund', 'account', 'coupon'] as const
 
-export type AttentionKind = (typeof kinds)[number]
+type Waiting = (typeof kinds)[number]
+
+/** `welcome`: a new customer has just received their coupons. */
+export type AttentionKind = Waiting | 'welcome'
 
 /** One thing that waits: how many there are of it, or how much money in fen; 1 where there is only one. */
 export interface Attention {
@@ -46,7 +49,7 @@ function firstEnd(orders: readonly OrderRow[]): number | undefined {
 export function attentionOf({ card, counts, unpaid = [], wallet, user, offers = [] }: Known): Attention[] {
   const url = card?.url
   const deadline = firstEnd(unpaid)
-  const found: Record<AttentionKind, Omit<Attention, 'kind'>> = {
+  const found: Record<Waiting, Omit<Attention, 'kind'>> = {
     renewal: isFailedRenewal(url) ? { amount: 1, url } : { amount: 0 },
     unpaid: { amount: counts?.orderCounts.unpaid ?? 0, ...(deadline === undefined ? {} : { deadline }) },
     expiring: { amount: wallet?.expiringSoon ?? 0 },

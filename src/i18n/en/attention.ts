@@ -3,6 +3,7 @@ import type { attention as zh } from '../attention'
 
 export const attention: typeof zh = {
   texts: {
+    welcome: (fen) => `${yuan(fen)} of coupons for new customers are yours`,
     renewal: () => 'Your membership renewal could not be charged',
     unpaid: (count) => (count === 1 ? '1 order waits for your payment' : `${count} orders wait for your payment`),
     expiring: (fen) => `${yuan(fen)} of your balance expires soon`,
@@ -10,5 +11,13 @@ export const attention: typeof zh = {
     account: () => 'Your subsidy account is not open yet',
     coupon: (count) => (count === 1 ? '1 coupon to claim' : `${count} coupons to claim`),
   },
-  actions: { renewal: 'Continue', unpaid: 'Pay', expiring: 'View', refund: 'Track', account: 'Open', coupon: 'Claim' },
+  actions: {
+    welcome: 'View',
+    renewal: 'Continue',
+    unpaid: 'Pay',
+    expiring: 'View',
+    refund: 'Track',
+    account: 'Open',
+    coupon: 'Claim',
+  },
 }

@@ -16,8 +16,6 @@ export const newcomer: typeof zh = {
   coupons: 'What’s inside',
   yuan: (fen) => `¥${shortPrice(fen)}`,
   from: (fen) => (fen === 0 ? 'No minimum spend' : `Min. spend ¥${shortPrice(fen)}`),
-  came: (count) =>
-    count === 1 ? '1 coupon is yours. Use it on your orders' : `${count} coupons are yours. Use them on your orders`,
   done: 'Added to your coupons',
   invite: 'Invite friends for more',
   inviteHint: 'You and your friend both earn a reward when they sign up with your link',

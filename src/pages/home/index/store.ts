@@ -14,7 +14,7 @@ import { isSignedIn } from '@/domain/session/signedIn'
 import { Loadable, type Shown, together } from '@/request/loadable'
 
 /** What waits for a customer; `none`: nothing does. `late`: home is shown without it until the next visit. */
-type Step = Attention | 'none' | 'late'
+export type Step = Attention | 'none' | 'late'
 
 /** The home screen (R-68). Grid and notices may be missing; the screen stands on `/xbt/index` alone. */
 export class HomeStore {

@@ -2,12 +2,13 @@ import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { box, press, tap } from '@tests/ui/mounted'
-import { receiveRookieCoupon } from '@/contract/coupon/offers'
-import { index } from '@/contract/home'
+import { allDrawn, box, pass, press } from '@tests/ui/mounted'
+import { couponSale, receiveRookieCoupon } from '@/contract/coupon/offers'
+import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
+import { getExtInfo, userInfo } from '@/contract/session'
 import { newcomer } from '@/domain/session/newcomer'
 import { session } from '@/domain/session/session'
-import { newcomer as words } from '@/i18n/newcomer'
+import { attention as words } from '@/i18n/attention'
 import Home from '@/pages/home/index'
 import { setStoredTheme } from '@/theme/themeFlag'
 
@@ -15,7 +16,10 @@ jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
 jest.mock('@/domain/remoteConfig/config', () => jest.requireActual('./settledConfig'))
 
 const screen = screenTest(Home, 'pages/home/index')
-afterEach(() => setStoredTheme(undefined))
+afterEach(() => {
+  jest.useRealTimers()
+  setStoredTheme(undefined)
+})
 
 const row = {
   kind: 'goods',
@@ -30,14 +34,33 @@ const coupons = [
   { ...row, couponId: 'a', name: '新人首单满20减8元', amount: 800 },
   { ...row, couponId: 'b', name: '新人满100减15元', amount: 1_500 },
 ]
-/** What was opened, and toasts. */
 const opened = () => moves.filter((move) => !move.startsWith('tab '))
-const greeting = () => box.querySelector('#welcome')?.textContent ?? undefined
+const step = () => box.querySelector('.attention')?.textContent ?? undefined
+const greeting = words.texts.welcome(2_300) + words.actions.welcome
+const asked = () => callsTo(receiveRookieCoupon)
 
-/** Home of a customer whose login has just made the account. */
+/** Home of a customer whose login has just made the account; what everybody sees is there. */
 async function openAsNew(): Promise<void> {
   newcomer.setNew(true)
   screen.open()
+  const xbtInfo = { subsidyBalance: 0, savedThisMonth: 0, isVip: false }
+  await serve(index, ok({ xbtInfo, banners: [], goods: [] }))
+  await serve(gridModules, ok({ entries: [] }))
+  await serve(memberBroadcast, ok({ broadcast: [] }))
+  await allDrawn()
+}
+
+/** The account of a new customer is not open: that waits for them. */
+async function answerStep(): Promise<void> {
+  await serve(cardInfo, ok({ isVip: false, cardName: 'c', description: '', savedMoney: 0, serveDays: 1 }))
+  await serve(
+    getExtInfo,
+    ok({ couponCount: 0, goldCoins: 0, orderCounts: { unpaid: 0, paid: 0, finished: 0, refund: 0 } }),
+  )
+  await serve(
+    userInfo,
+    ok({ userInfo: { userId: '1', nickName: '', imgUrl: '', mobile: '', xbtStatus: 0, isVip: false } }),
+  )
   await settle()
 }
 
@@ -54,82 +77,75 @@ describe.each([
 ] as const)('a new customer on home in %s', (theme, list) => {
   beforeEach(() => setStoredTheme(theme))
 
-  it('is greeted with the coupons that came, by number, sum and name, and led to them; once', async () => {
+  it('is greeted with the sum of the coupons that came, and led to them; then with what waits', async () => {
     await openAsNew()
     await serve(receiveRookieCoupon, ok({ coupons }))
-    for (const text of [words.total(2_300), words.came(2), '新人首单满20减8元', '新人满100减15元'])
-      expect(greeting()).toContain(text)
-    press('welcome-coupons')
-    expect([opened(), greeting(), newcomer.isNew]).toEqual([[`navigateTo /subPackages/${list}`], undefined, false])
+    expect(step()).toBe(greeting)
+    press('attention-welcome')
+    expect([opened(), newcomer.isNew]).toEqual([[`navigateTo /subPackages/${list}`], false])
     await comeBack()
-    expect(callsTo(receiveRookieCoupon)).toHaveLength(1)
+    await answerStep()
+    expect(step()).toBe(words.texts.account() + words.actions.account)
+    expect(asked()).toHaveLength(1)
   })
 })
 
 describe('the coupons of a new customer', () => {
-  it('are asked for once while the greeting is open, also where home is left and shown again', async () => {
+  it.each([
+    ['ROOKIE_RECEIVED', refusal('ROOKIE_RECEIVED', 'no')],
+    ['NOT_NEW', refusal('NOT_NEW', 'no')],
+    ['an answer without coupons', ok({ coupons: [] })],
+  ])('%s shows what waits instead, and they are not asked for again', async (_, answer) => {
     await openAsNew()
-    await serve(receiveRookieCoupon, ok({ coupons }))
+    await serve(receiveRookieCoupon, answer)
+    await answerStep()
+    expect([step(), opened(), screen.app.shown.length]).toEqual([words.texts.account() + words.actions.account, [], 0])
     await comeBack()
-    expect([callsTo(receiveRookieCoupon).length, greeting() !== undefined]).toEqual([1, true])
-    tap(box.querySelector('.sheet-close'))
-    expect([greeting(), newcomer.isNew]).toEqual([undefined, false])
+    expect(asked()).toHaveLength(1)
   })
 
-  it.each(['ROOKIE_RECEIVED', 'NOT_NEW'])('%s shows nothing, and is not asked again', async (code) => {
-    await openAsNew()
-    await serve(receiveRookieCoupon, refusal(code, 'no'))
-    expect([greeting(), opened(), screen.app.shown.length]).toEqual([undefined, [], 0])
-    await comeBack()
-    expect(callsTo(receiveRookieCoupon)).toHaveLength(1)
-  })
-
-  it('W1 a lost answer shows nothing, and the same request is sent again at the next visit', async () => {
+  it('W1 a lost answer shows no failure, and the same request is sent again at the next visit', async () => {
     await openAsNew()
     await serve(receiveRookieCoupon, 'no network')
-    expect([greeting(), opened(), screen.app.shown.length]).toEqual([undefined, [], 0])
+    await answerStep()
+    expect([step(), screen.app.shown.length]).toEqual([words.texts.account() + words.actions.account, 0])
     await comeBack()
-    const [first, second] = callsTo(receiveRookieCoupon).map(({ header }) => header?.requestId)
+    const [first, second] = asked().map(({ header }) => header?.requestId)
     expect(second).toBe(first)
     await serve(receiveRookieCoupon, ok({ coupons }))
-    expect(greeting()).toContain(words.came(2))
+    expect(step()).toBe(greeting)
   })
 
-  it('an answer without coupons shows nothing', async () => {
+  it('that come late move nothing that is shown, and greet at the next visit', async () => {
+    jest.useFakeTimers()
     await openAsNew()
-    await serve(receiveRookieCoupon, ok({ coupons: [] }))
-    expect(greeting()).toBeUndefined()
+    await pass(1_000)
+    await serve(receiveRookieCoupon, ok({ coupons }))
+    expect(step()).toBeUndefined()
     await comeBack()
-    expect(callsTo(receiveRookieCoupon)).toHaveLength(1)
-  })
-
-  it('do not hold home back: it is shown before they come', async () => {
-    await openAsNew()
-    await serve(index, ok({ xbtInfo: { subsidyBalance: 0, savedThisMonth: 0, isVip: false }, banners: [], goods: [] }))
-    expect(callsTo(receiveRookieCoupon)).toHaveLength(1)
-    expect(greeting()).toBeUndefined()
+    expect([step(), asked().length]).toEqual([greeting, 1])
   })
 
   it('wait until home is shown', async () => {
     screen.open()
     happen('hide')
     await during(() => newcomer.setNew(true))
-    expect(callsTo(receiveRookieCoupon)).toEqual([])
+    expect(asked()).toEqual([])
     happen('show')
     await settle()
-    expect(callsTo(receiveRookieCoupon)).toHaveLength(1)
+    expect(asked()).toHaveLength(1)
   })
 
   it('are not asked for where a customer is no new one, or a visitor', async () => {
     screen.open()
     await settle()
     await during(() => session.signOut())
-    expect(callsTo(receiveRookieCoupon)).toEqual([])
+    expect([asked(), callsTo(couponSale)]).toEqual([[], []])
   })
 
   it('U3 are not shown to the next customer', async () => {
     await openAsNew()
     await during(() => session.signIn('token-b'))
-    expect([newcomer.isNew, greeting()]).toEqual([false, undefined])
+    expect([newcomer.isNew, step()]).toEqual([false, undefined])
   })
 })
