@@ -1,5 +1,5 @@
 import { maskPhone } from '@/lib/mask'
-import { chooseProvider, type Purchase, payAsChosen } from './buy'
+import { type Purchase, pay } from './buy'
 import type { Driver } from './driver'
 import { readsInOneLanguage } from './reading'
 import { words } from './words'
@@ -24,10 +24,9 @@ async function payAmount(driver: Driver, by: TopUp): Promise<void> {
   const { cashier, topup, order } = words(driver.language)
   await driver.tap('#topup-phone-50')
   await driver.waitForText(topup.discountTitle)
-  await chooseProvider(driver, by)
   await driver.tap('#order-submit')
   await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
-  await payAsChosen(driver, by)
+  await pay(driver, by)
   await driver.waitForText(cashier.paidTitle)
   await driver.waitForRoute('subPackages/order/detail')
   await driver.waitForText(order.rechargeTitle)
