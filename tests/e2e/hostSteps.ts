@@ -43,8 +43,9 @@ export async function pay(app: FrameLocator, host: HostName): Promise<void> {
   // The screen takes no tap before its tools and its amount are there.
   await seen(app, tool)
   await seen(app, order.cardNote)
-  await click(app, order.submit)
-  await seen(app, cashier.timeLeft)
   await click(app, tool)
+  await click(app, order.submit)
+  // The cashier does not ask for it again.
+  await seen(app, cashier.timeLeft)
   await click(app, /立即支付 ¥/)
 }

@@ -209,7 +209,7 @@ describe('the price', () => {
 
   it('R-93 a renewal is never ticked beforehand: without both ticks nothing is ordered, and another price takes the tick back', async () => {
     await openPage()
-    await says(box, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Cancel anytime')
+    await says(box, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00/month. Cancel anytime')
     press('member-agree')
     press('member-buy')
     expect(box.querySelector('.alarm')?.textContent).toBe('请先勾选同意自动续费，或选择单次购买')
@@ -384,7 +384,7 @@ describe('buying', () => {
     const question = box.querySelector('#member-confirm') ?? box
     await says(question, '今日支付 ¥9.90', 'You pay ¥9.90 today')
     await says(question, '如需退款，请联系客服', 'For a refund, contact customer service')
-    await says(question, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Cancel anytime')
+    await says(question, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00/month. Cancel anytime')
   })
 
   it('is not offered where the host forbids it and the operator has switched it off', async () => {
