@@ -84,7 +84,7 @@ const Over = observer(function Over({ flow, screen, redirect = '', next, step }:
   return (
     <Card room="large" id="step-done">
       <EmptyState
-        icon={isRefused ? 'warning' : 'done'}
+        {...(isRefused ? { illustration: refusal } : { icon: 'done' as const })}
         text={isRefused ? words.refusedTitle : done}
         hint={isRefused ? application.reason : undefined}
       >

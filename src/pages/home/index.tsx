@@ -1,7 +1,5 @@
 import { View } from '@tarojs/components'
-import { BannerCarousel } from '@/domain/mall/BannerCarousel'
 import { Broadcast } from '@/domain/mall/Broadcast'
-import { homeWords } from '@/i18n/home'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
@@ -15,6 +13,7 @@ import { Header } from './index/Header'
 import './index/index.scss'
 import { MemberEntry } from './index/MemberEntry'
 import { Modules } from './index/Modules'
+import { Promotions } from './index/Promotions'
 import { HomeStore } from './index/store'
 import { usePart } from './index/usePart'
 
@@ -24,7 +23,6 @@ const loadOwn = () => import('./index/Own')
 export default page(routes.home, function Home() {
   const store = useScreenStore(() => new HomeStore())
   const hasLogin = useApp().hasLogin()
-  const words = homeWords()
   const own = usePart(hasLogin, loadOwn)
   const mine = hasLogin && own
   return (
@@ -35,9 +33,8 @@ export default page(routes.home, function Home() {
           <Gradual size={3}>
             <Broadcast rows={store.broadcast} mode="vertical" />
             <Entries entries={store.entries} />
-            <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} module="home" />
+            <Promotions store={store}>{mine && <mine.NextStep home={store} />}</Promotions>
             <Modules store={store}>
-              {mine && <mine.NextStep home={store} />}
               <MemberEntry member={store.page.value?.member} />
               <ForYou goods={store.page.value?.goods ?? []} />
             </Modules>

@@ -7,6 +7,7 @@ import { OfferCard } from '@/ui/display/OfferCard'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
+import { canClaim } from './itemAction'
 import './MemberHeader.scss'
 import type { MembershipPage } from './readMembership'
 
@@ -63,4 +64,4 @@ const claimableOf = ({ categories }: MembershipPage): number =>
   categories
     .flatMap(({ packageList }) => packageList)
     .flatMap(({ itemList }) => itemList)
-    .filter(({ receiveStatus, hasGotten }) => receiveStatus === 'can_receive' && !hasGotten).length
+    .filter(canClaim).length

@@ -19,6 +19,10 @@ const usedBy: Readonly<Record<ItemType, 'use' | 'service'>> = {
 /** States in which a received item serves. */
 const serving: readonly ReceiveStatus[] = ['received']
 
+/** Whether an item can be claimed now; one that was gotten cannot, whatever the state says. */
+export const canClaim = ({ receiveStatus, hasGotten }: Pick<RightsItem, 'receiveStatus' | 'hasGotten'>): boolean =>
+  receiveStatus === 'can_receive' && !hasGotten
+
 /**
  * What can be done with an item now; undefined where nothing can, and its state says why. `hasGotten` counts as received whatever the state
  * says. @param leads whether an address leads to a screen of this build or to an outside page that it may open (S1)
@@ -32,7 +36,7 @@ export function itemAction(
   }: Pick<RightsItem, 'itemType' | 'receiveStatus' | 'hasGotten' | 'jumpUrl'>,
   leads: (url: string) => boolean,
 ): ItemAction | undefined {
-  if (receiveStatus === 'can_receive' && !hasGotten) return 'claim'
+  if (canClaim({ receiveStatus, hasGotten })) return 'claim'
   if (!hasGotten && !serving.includes(receiveStatus)) return undefined
   const action = usedBy[itemType]
   return action === 'use' && !leads(jumpUrl) ? undefined : action

@@ -4,14 +4,14 @@ import { config } from '@/domain/remoteConfig/config'
 import type { HomeStore } from './store'
 import { usePart } from './usePart'
 
-/** How long the content below waits for the modules and the next step, in milliseconds; a slow answer must not hold it back for good. */
+/** How long the content waits for the modules and for the customer's next step above them, in milliseconds; a slow answer must not hold it back for good. */
 const patience = 1000
 
 const loadBlocks = () => import('@/domain/remoteConfig/blocks/Blocks')
 
 /**
- * The modules that an operator placed on home, and the content below them, of which the customer's next step is the first. The code of the
- * modules is loaded only where there are some, and the content below appears together with them, so that it does not move down under a finger.
+ * The modules that an operator placed on home, and the content below them. The code of the modules is loaded only where there are some, and the
+ * content below appears together with them; both wait for the customer's next step above them, so that nothing moves down under a finger.
  */
 export const Modules = observer(function Modules({ store, children }: { store: HomeStore; children: ReactNode }) {
   const { blocks } = config.values
@@ -26,7 +26,8 @@ export const Modules = observer(function Modules({ store, children }: { store: H
     }, patience)
     return () => clearTimeout(timer)
   }, [store])
-  const isDecided = config.isSettled && (!isWanted || drawn !== undefined) && store.step !== undefined
+  if (store.step === undefined) return null
+  const isDecided = config.isSettled && (!isWanted || drawn !== undefined)
   return (
     <>
       {isWanted && drawn && <drawn.Blocks blocks={blocks} />}

@@ -33,6 +33,8 @@ export class StepStore {
   }
 
   async load(): Promise<void> {
+    // The read that waits for the coupons tells what came.
+    if (this.receiving.busy) return
     if (newcomer.isNew && has(receiveRookieCoupon)) await this.receiving.submit({})
     if (this.came > 0) return this.tell({ kind: 'welcome', amount: this.came })
     await this.remote.load(readNextStep)

@@ -126,6 +126,13 @@ describe('the coupons of a new customer', () => {
     expect([step(), asked().length]).toEqual([greeting, 1])
   })
 
+  it('are what a customer is shown who leaves home and comes back before they come', async () => {
+    await openAsNew()
+    await comeBack()
+    await serve(receiveRookieCoupon, ok({ coupons }))
+    expect([step(), asked().length, callsTo(userInfo).length]).toEqual([greeting, 1, 0])
+  })
+
   it('wait until home is shown', async () => {
     screen.open()
     happen('hide')
