@@ -57,8 +57,6 @@ export const cashier = {
     money: '款项',
     moneyIs: { kept: '这笔支付没有扣款', unclear: '等待支付机构确认', notFound: '没有查到支付记录' },
     orderNo: '订单号',
-    next: '下一步',
-    nextIs: { kept: '重试，或更换支付方式', unclear: '稍后刷新结果', notFound: '刷新结果，或查看订单' },
   },
   flow: {
     lost: '没有收到支付结果，再次支付前会先核实，不会重复扣款',

@@ -56,16 +56,10 @@ export const cashier: typeof zh = {
     money: 'Your money',
     moneyIs: {
       kept: 'Not charged for this payment',
-      unclear: 'Waiting for your bank or payment provider',
+      unclear: 'Being confirmed',
       notFound: 'No payment found',
     },
     orderNo: 'Order number',
-    next: 'Next',
-    nextIs: {
-      kept: 'Try again or use another payment method',
-      unclear: 'Check again later',
-      notFound: 'Check again or view your order',
-    },
   },
   flow: {
     lost: 'No response received. We check the last payment before you pay again, so you will not be charged twice',

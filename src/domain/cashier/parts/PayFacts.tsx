@@ -8,14 +8,13 @@ interface PayFactsProps {
   orderId: string
 }
 
-/** What became of the money of a payment that did not succeed, its order, and what the customer can do. */
+/** What became of the money of a payment that did not succeed, and its order; the buttons below say what the customer can do. */
 export function PayFacts({ money, orderId }: PayFactsProps) {
   const { facts } = cashierWords()
   return (
     <>
       <Line label={facts.money}>{facts.moneyIs[money]}</Line>
       {orderId !== '' && <Line label={facts.orderNo}>{orderId}</Line>}
-      <Line label={facts.next}>{facts.nextIs[money]}</Line>
     </>
   )
 }
