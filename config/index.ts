@@ -18,7 +18,7 @@ import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
 import { minifyWithSwc } from './minifier'
-import { minifiedMobx } from './mobx'
+import { smallMobx } from './mobx'
 import { uploadPlugin } from './release/uploadPlugin'
 import { mapSources } from './sourceMaps'
 import { startPages } from './startPages'
@@ -84,7 +84,7 @@ export default defineConfig(() => {
         chain.set('target', ['web', 'es2020'])
         compileOnce(chain, root, host)
         if (isMapped) mapSources(chain)
-        if (isProduction && !isStock) minifiedMobx(chain, root)
+        if (isProduction && !isStock) smallMobx(chain, root)
         if (isProduction) minifyWithSwc(chain)
         if (!isStock) slimTaro(chain)
         // Ids as short as possible: a package is downloaded as a whole, so stable ids save no download.
@@ -131,7 +131,7 @@ export default defineConfig(() => {
         chain.set('target', ['web', 'es2020'])
         compileOnce(chain, root, host)
         if (isMapped) mapSources(chain)
-        if (isProduction && !isStock) minifiedMobx(chain, root)
+        if (isProduction && !isStock) smallMobx(chain, root)
         if (isProduction) minifyWithSwc(chain)
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))

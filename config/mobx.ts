@@ -12,10 +12,14 @@ interface Chain {
 
 /**
  * Takes MobX as its authors minified it: the readable module keeps the messages and checks of development, which no minifier can remove. Production
- * builds only, since development wants the messages. Those of `mobx-react` and `mobx-react-lite` are small: minified by the build, they are as short.
+ * builds only, since development wants the messages.
+ *
+ * `mobx-react` adds observers that are classes to those of `mobx-react-lite`. This app has none (ban `class-components`), so that a build takes
+ * the latter, to which `mobx-react` passes function components.
  */
-export function minifiedMobx(chain: Chain, root: string): void {
+export function smallMobx(chain: Chain, root: string): void {
   chain.resolve.alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
+  chain.resolve.alias.set('mobx-react$', path.join(root, 'node_modules/mobx-react-lite/dist/mobxreactlite.mjs'))
   // Its package.json does not say that this file is an ES module.
   chain.module
     .rule('minifiedMobx')

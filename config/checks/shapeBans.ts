@@ -81,6 +81,18 @@ export const shapeBans: Ban[] = [
       'use the older route: go() and replace() of src/navigate.ts open its newer version where the stored theme is the newer one',
   },
   {
+    id: 'class-components',
+    // React has no hook that catches what a component throws.
+    holds: (path) => inSource(path) && path !== 'src/shell/ErrorBoundary.tsx',
+    find: firstNode(
+      (node) =>
+        ts.isHeritageClause(node) &&
+        node.types.some(({ expression }) => /^(?:Pure)?Component$/.test(nameOf(expression) ?? '')),
+    ),
+    instead:
+      'write a function component, export const Name = observer(function Name(…) { … }) where it reads a store: a build leaves out what observers that are classes need (config/mobx.ts)',
+  },
+  {
     id: 'bare-pages',
     holds: isPage,
     find: (file) => (firstNode(isWrappedPage)(file) < 0 ? 0 : -1),

@@ -248,6 +248,15 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
     ],
     good: ["const x = <View style={{ transform: 'none' }} />", 'const x = { transitional: true }'],
   },
+  'class-components': {
+    path: 'src/pages/home/index/X.tsx',
+    bad: [
+      'class X extends Component<Props> {}',
+      'export class X extends React.PureComponent {}',
+      'const x = class extends Component {}',
+    ],
+    good: ['class X extends Store {}', 'const X = observer(function X() {})'],
+  },
   'host-text': {
     path: 'src/pages/home/index/X.tsx',
     bad: ["import { Text, View } from '@tarojs/components'"],

@@ -49,9 +49,22 @@ const nameOf = ({ name }: Link): string => name.replaceAll('\n', ' ')
 /** A name without its amounts, days and countdowns, which differ between customers and moments. */
 const fixedNameOf = (link: Link): string => nameOf(link).replaceAll(/\d+/g, '#')
 /** A link where it is now: at its place, or at another one with its name. */
-async function find(app: MiniProgram, { name, kind, nth }: Link): Promise<Link | undefined> {
-  const alike = (await linksOf(app)).followed.filter((one) => one.kind === kind)
-  return alike.find((one) => one.nth === nth) ?? alike.find((one) => one.name === name)
+async function find(app: MiniProgram, link: Link): Promise<Link | undefined> {
+  const alike = (await linksOf(app)).followed.filter((one) => one.kind === link.kind)
+  return alike.find((one) => one.nth === link.nth) ?? alike.find((one) => fixedNameOf(one) === fixedNameOf(link))
+}
+
+/** How long a part of a screen that comes after the screen is waited for, in milliseconds. */
+const patience = 3000
+
+/** As `find`, where a link may come later than the screen that it stands on. */
+async function findLate(app: MiniProgram, link: Link): Promise<Link | undefined> {
+  const end = Date.now() + patience
+  for (;;) {
+    const found = await find(app, link)
+    if (found || Date.now() > end) return found
+    await app.idle()
+  }
 }
 
 /** Follows these links of a screen, and comes back after each. */
@@ -62,7 +75,7 @@ async function follow(app: MiniProgram, address: string, links: readonly Link[])
   const depth = (await app.routes()).length
   for (const link of links) {
     // What can be done once, such as beginning to bind a card, takes the other links away.
-    const there = await find(app, link)
+    const there = await findLate(app, link)
     if (!there) {
       gone.push(fixedNameOf(link))
       continue
