@@ -40,6 +40,7 @@ export type IconName =
   | 'picture'
   | 'payout'
   | 'chat'
+  | 'transfer'
   | 'seal'
 
 /** A line icon in the colour of the text around it; hidden from screen readers. @param size px of the design */

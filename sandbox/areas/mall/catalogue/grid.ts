@@ -36,6 +36,6 @@ export const gridEntries: readonly CatalogueGridEntry[] = [
   entry('gold', { zh: '黄金会员', en: 'Gold member' }, '/subPackages/gold-member/index', 'crown', 'gold'),
   entry('coins', { zh: '金币商城', en: 'Coin mall' }, '/subPackages/xyfApp/gold-shop/index', 'coin', 'gold'),
   entry('invite', { zh: '邀请好友', en: 'Invite' }, '/subPackages/red-packets/index', 'users', 'sky'),
-  entry('free', { zh: '群接龙免费领', en: 'Group freebies' }, '/subPackages/free/index', 'gift', 'plum'),
+  entry('free', { zh: '免费领', en: 'Group freebies' }, '/subPackages/free/index', 'gift', 'plum'),
   entry('tasks', { zh: '提现任务', en: 'Cash tasks' }, '/subPackages/cash-task/index', 'wallet', 'teal'),
 ]

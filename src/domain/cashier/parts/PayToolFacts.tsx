@@ -8,7 +8,7 @@ import { toolName } from '../tools/tools'
 import './PayToolFacts.scss'
 
 /** Neutral marks of our own in place of the providers' logos (R-83). */
-const icons: Readonly<Record<AssetType, IconName>> = { DEBIT_CARD: 'card', ALIPAY: 'wallet', WECHATPAY: 'chat' }
+const icons: Readonly<Record<AssetType, IconName>> = { DEBIT_CARD: 'card', ALIPAY: 'transfer', WECHATPAY: 'chat' }
 
 /** What is shown of a tool; the payment's amount is shown elsewhere. */
 export type ShownTool = Omit<PaymentTool, 'amount'>

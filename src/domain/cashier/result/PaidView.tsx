@@ -11,6 +11,7 @@ import { usePage } from '@/shell/PageContext'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
 import { ResultBody } from '@/ui/display/ResultBody'
+import { Rolling } from '@/ui/display/Rolling'
 import { useLatest } from '@/ui/hooks/useLatest'
 import { useSecondsLeft } from '../parts/useSecondsLeft'
 import { afterPay, resultStaysMs } from '../payment/afterPay'
@@ -56,7 +57,13 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
     <ResultBody
       look={isReturned ? 'unclear' : 'success'}
       title={isReturned ? words.returnedTitle : words.paidTitle}
-      detail={amount !== undefined && <Price fen={amount} size="large" />}
+      detail={
+        amount !== undefined && (
+          <Rolling>
+            <Price fen={amount} size="large" />
+          </Rolling>
+        )
+      }
       text={isReturned ? words.returnedText : leaving}
       note={isReturned && leaving}
     >

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
+import { Rolling } from '@/ui/display/Rolling'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
 import { Icon, type IconName } from '@/ui/media/Icon'
@@ -27,9 +28,11 @@ export const StatusFace = observer(function StatusFace({ detail }: { detail: Wit
       </View>
       <Stack gap={2} grow>
         <Text kind="heading">{title}</Text>
-        <Text kind="sum" tabular>
-          {words.yuan(amount)}
-        </Text>
+        <Rolling>
+          <Text kind="sum" tabular>
+            {words.yuan(amount)}
+          </Text>
+        </Rolling>
         <Text kind="small" className="status-face-text">
           {text}
         </Text>

@@ -1,16 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { AccountKind, PayoutAccount } from '@/contract/wallet/accounts'
+import type { PayoutAccount } from '@/contract/wallet/accounts'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatAmount } from '@/lib/money'
 import { Tag } from '@/ui/display/Tag'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
-import { Icon, type IconName } from '@/ui/media/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './AccountFace.scss'
-
-const icons: Readonly<Record<AccountKind, IconName>> = { bank: 'card', alipay: 'wallet', wechat: 'phone' }
+import { accountIcons } from './accountIcons'
 
 /** An account that receives money: its name, when money arrives there, and what that costs. */
 export const AccountFace = observer(function AccountFace({ account }: { account: PayoutAccount }) {
@@ -21,7 +20,7 @@ export const AccountFace = observer(function AccountFace({ account }: { account:
   return (
     <>
       <View className="account-face-icon">
-        <Icon name={icons[kind] ?? 'card'} size={22} />
+        <Icon name={accountIcons[kind] ?? 'card'} size={22} />
       </View>
       <Stack grow>
         <Row gap={8} wrap>

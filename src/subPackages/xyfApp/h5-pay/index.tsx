@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { CashierNotice } from '@/domain/cashier/parts/CashierNotice'
@@ -6,9 +5,8 @@ import { PayPopups } from '@/domain/cashier/parts/PayPopups'
 import { usePayReturn } from '@/domain/cashier/parts/usePayReturn'
 import { resultRouteOf } from '@/domain/cashier/result/sourceRoutes'
 import { cashierWords } from '@/i18n/cashier'
-import { addressOf, replace } from '@/navigate'
+import { addressOf } from '@/navigate'
 import { routes } from '@/routes'
-import { usePage } from '@/shell/PageContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -20,26 +18,17 @@ import { PayBar } from './index/PayBar'
 import { PayRefused } from './index/PayRefused'
 import { PayTools } from './index/PayTools'
 import { CashierStore } from './index/store'
+import { usePayEnd } from './index/usePayEnd'
 import './index/index.scss'
 
 /** The cashier: picks a tool and pays (R-71 … R-86). */
 export default page(routes.pay, function Pay({ orderId, source = 'mall', tool }) {
-  const result = routes[resultRouteOf(source)]
-  const callBackUrl = callBackUrlOf(addressOf(result, { orderId, source }))
+  const callBackUrl = callBackUrlOf(addressOf(routes[resultRouteOf(source)], { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
   const store = useScreenStore(() => new CashierStore(target, tool))
   usePayReturn(store.pay)
-  const { cashier, load } = store
-  const { visit } = usePage()
-  const isPaid = store.isPaid && visit === 'shown'
-  const { isClosed } = store.pay
-  const bizNo = store.pay.current.payment?.bizNo
-  useEffect(() => {
-    if (isPaid) replace(result, { orderId, source, bizNo })
-  }, [isPaid, result, orderId, source, bizNo])
-  useEffect(() => {
-    if (isClosed) void load()
-  }, [isClosed, load])
+  usePayEnd(store)
+  const { cashier } = store
   return (
     <Screen
       remote={store.opening}

@@ -10,5 +10,5 @@ it('R-83 each kind of tool has a mark of its own', () => {
   const tools = kinds.map((assetType) => ({ assetType, name: assetType }))
   const box = draw(<PayToolList tools={tools} chosen={undefined} onChoose={() => undefined} />)
   const marks = kinds.map((kind) => box.querySelector(`#tool-${kind} .pay-tool-sign > *`)?.className)
-  expect(marks).toEqual(['card', 'wallet', 'chat'].map((name) => expect.stringContaining(`icon-${name}`)))
+  expect(marks).toEqual(['card', 'transfer', 'chat'].map((name) => expect.stringContaining(`icon-${name}`)))
 })

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react'
-import type { AccountKind } from '@/contract/wallet/accounts'
+import { accountIcons } from '@/domain/wallet/withdraw/accountIcons'
 import { bindAccountWords } from '@/i18n/bindAccount'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import { Row } from '@/ui/layout/Row'
-import { Icon, type IconName } from '@/ui/media/Icon'
+import { Icon } from '@/ui/media/Icon'
 import './BindKinds.scss'
 import { type BindAccountStore, bindKinds } from './store'
-
-const icons: Readonly<Record<AccountKind, IconName>> = { bank: 'card', alipay: 'wallet', wechat: 'phone' }
 
 /** The kinds of accounts to choose from. */
 export const BindKinds = observer(function BindKinds({ store }: { store: BindAccountStore }) {
@@ -25,7 +23,7 @@ export const BindKinds = observer(function BindKinds({ store }: { store: BindAcc
           className={`bind-kinds-item ${kind === store.kind ? 'is-chosen' : ''}`}
           onTap={() => store.chooseKind(kind)}
         >
-          <Icon name={icons[kind]} size={24} />
+          <Icon name={accountIcons[kind]} size={24} />
           <Text kind="body" strong={kind === store.kind}>
             {words.kinds[kind]}
           </Text>

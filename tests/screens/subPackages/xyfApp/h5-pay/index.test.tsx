@@ -22,10 +22,11 @@ jest.mock('@/platform/host/host', () => jest.requireActual('@/platform/host/host
 jest.mock('@/shell/Screen', () => ({ Screen: () => null }))
 jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
   CashierStore: class {
-    pay = { current: { payment: { bizNo: 'P1' } }, isClosed: mockIsClosed }
+    pay: object
     isPaid = mockIsPaid
     load = mockLoad
     constructor(target: PayTarget) {
+      this.pay = { target, current: { payment: { bizNo: 'P1' } }, isClosed: mockIsClosed }
       mockTargets.push(target)
     }
   },
