@@ -7,9 +7,8 @@ import { Tag } from '@/ui/display/Tag'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
-import { Icon } from '@/ui/media/Icon'
 import './AccountFace.scss'
-import { accountIcons } from './accountIcons'
+import { AccountIcon } from './AccountIcon'
 
 /** An account that receives money: its name, when money arrives there, and what that costs. */
 export const AccountFace = observer(function AccountFace({ account }: { account: PayoutAccount }) {
@@ -20,7 +19,7 @@ export const AccountFace = observer(function AccountFace({ account }: { account:
   return (
     <>
       <View className="account-face-icon">
-        <Icon name={accountIcons[kind] ?? 'card'} size={22} />
+        <AccountIcon kind={kind} size={22} />
       </View>
       <Stack grow>
         <Row gap={8} wrap>

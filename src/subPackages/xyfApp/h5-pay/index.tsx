@@ -15,10 +15,10 @@ import { Stack } from '@/ui/layout/Stack'
 import { LeaveSheet, leaveOrAsk } from './index/LeaveSheet'
 import { PayAmount } from './index/PayAmount'
 import { PayBar } from './index/PayBar'
+import { PayEnd } from './index/PayEnd'
 import { PayRefused } from './index/PayRefused'
 import { PayTools } from './index/PayTools'
 import { CashierStore } from './index/store'
-import { usePayEnd } from './index/usePayEnd'
 import './index/index.scss'
 
 /** The cashier: picks a tool and pays (R-71 … R-86). */
@@ -27,33 +27,35 @@ export default page(routes.pay, function Pay({ orderId, source = 'mall', tool })
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
   const store = useScreenStore(() => new CashierStore(target, tool))
   usePayReturn(store.pay)
-  usePayEnd(store)
   const { cashier } = store
   return (
-    <Screen
-      remote={store.opening}
-      onRetry={store.load}
-      skeleton="form"
-      footer={cashier && <PayBar store={store} />}
-      onBack={() => leaveOrAsk(store)}
-      popups={
-        <>
-          <PayPopups store={store.pay} onRestart={store.restart} />
-          <LeaveSheet store={store} />
-        </>
-      }
-    >
-      {store.refusal && <PayRefused {...store.refusal} orderId={orderId} source={source} />}
-      {cashier && (
-        <Stack gap={12} className="pay">
-          <PayAmount store={store} />
-          <CashierNotice store={store.pay} orderId={orderId} source={source} />
-          <PayTools store={store} />
-          <Text kind="note" tone="third" center>
-            {cashierWords().safe}
-          </Text>
-        </Stack>
-      )}
-    </Screen>
+    <>
+      <PayEnd store={store} />
+      <Screen
+        remote={store.opening}
+        onRetry={store.load}
+        skeleton="form"
+        footer={cashier && <PayBar store={store} />}
+        onBack={() => leaveOrAsk(store)}
+        popups={
+          <>
+            <PayPopups store={store.pay} onRestart={store.restart} />
+            <LeaveSheet store={store} />
+          </>
+        }
+      >
+        {store.refusal && <PayRefused {...store.refusal} orderId={orderId} source={source} />}
+        {cashier && (
+          <Stack gap={12} className="pay">
+            <PayAmount store={store} />
+            <CashierNotice store={store.pay} orderId={orderId} source={source} />
+            <PayTools store={store} />
+            <Text kind="note" tone="third" center>
+              {cashierWords().safe}
+            </Text>
+          </Stack>
+        )}
+      </Screen>
+    </>
   )
 })

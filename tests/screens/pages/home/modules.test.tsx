@@ -42,7 +42,7 @@ const configure = () => during(() => set({ isSettled: true, values: { ...default
 /** The module and what stands below it, as far as they are shown. */
 const shown = () => ['module', member.title].filter((text) => box.textContent?.includes(text))
 
-describe('the modules of home', () => {
+describe('R-68 the modules of home', () => {
   it('are shown together with what stands below them, and stay however long home is open', async () => {
     await openHome()
     expect(shown()).toEqual([])

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react'
-import { accountIcons } from '@/domain/wallet/withdraw/accountIcons'
+import { AccountIcon } from '@/domain/wallet/withdraw/AccountIcon'
 import { bindAccountWords } from '@/i18n/bindAccount'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import { ChoiceMark } from '@/ui/input/ChoiceMark'
 import { Row } from '@/ui/layout/Row'
-import { Icon } from '@/ui/media/Icon'
 import './BindKinds.scss'
 import { type BindAccountStore, bindKinds } from './store'
 
@@ -23,7 +22,7 @@ export const BindKinds = observer(function BindKinds({ store }: { store: BindAcc
           className={`bind-kinds-item ${kind === store.kind ? 'is-chosen' : ''}`}
           onTap={() => store.chooseKind(kind)}
         >
-          <Icon name={accountIcons[kind]} size={24} />
+          <AccountIcon kind={kind} size={24} />
           <Text kind="body" strong={kind === store.kind}>
             {words.kinds[kind]}
           </Text>
