@@ -45,7 +45,8 @@ describe.each([
     expect(await box.evaluate((element) => element.scrollTop)).toBe(400)
     expect(await underBar()).toBe(text)
     await context.setOffline(false)
-    await page.locator('.offline-banner').waitFor({ state: 'detached' })
+    // Each page that is open has one.
+    await page.locator('.offline-banner').first().waitFor({ state: 'detached' })
   })
 })
 
@@ -112,7 +113,8 @@ describe('a tab that is tapped while the network is lost, before its code is loa
     const quiet = quietOf(page)
     await page.locator('.weui-tabbar__item').nth(0).click()
     await context.setOffline(false)
-    await page.locator('.offline-banner').waitFor({ state: 'detached' })
+    // Each page that is open has one.
+    await page.locator('.offline-banner').first().waitFor({ state: 'detached' })
     await quiet()
     expect([routeAt(new URL(page.url()).pathname), await selectedTab()]).toEqual([routes.home, 0])
   })
