@@ -91,6 +91,7 @@ export default {
       setupFiles: setup,
       testMatch: [
         '<rootDir>/tests/{lib,contract,domain,request,theme,i18n,platform,config,routes,report,floor,lighthouse,startup}/**/*.test.ts',
+        '<rootDir>/tests/engines/blocks.test.ts',
       ],
     },
     {
@@ -114,6 +115,13 @@ export default {
       ...onSandbox,
       displayName: 'histories',
       testMatch: ['<rootDir>/tests/{histories,fuzz}/**/*.test.ts'],
+    },
+    {
+      // Started by `npm run engines` alone, which says what is missing.
+      ...shared,
+      displayName: 'engines',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/engines/{webkit,firefox}.test.ts'],
     },
     ...['minihost', 'e2e', 'builds', 'missing'].map((folder) => ({
       ...shared,

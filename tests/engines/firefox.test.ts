@@ -1,0 +1,4 @@
+import { firefox } from './firefox'
+import { testEngine } from './testEngine'
+
+testEngine(firefox)

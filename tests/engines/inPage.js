@@ -1,0 +1,103 @@
+/** What the tests do inside a page of any engine. The text of this file is sent to the browser, so that it uses nothing from elsewhere. */
+const clean = (text) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+function isVisible(node) {
+  const { width, height } = node.getBoundingClientRect()
+  return width > 0 && height > 0 && getComputedStyle(node).visibility !== 'hidden'
+}
+
+/** The innermost nodes with a text, those with exactly this text first where there are any. */
+function withText(text) {
+  const wanted = clean(text)
+  const has = (node) => clean(node.textContent).includes(wanted)
+  const all = [...document.querySelectorAll('body *:not(script, style, noscript)')]
+  const inner = all.filter((node) => has(node) && ![...node.children].some(has) && isVisible(node))
+  const exact = inner.filter((node) => clean(node.textContent) === wanted)
+  return exact.length > 0 ? exact : inner
+}
+
+const allOf = (target) =>
+  typeof target === 'string' ? [...document.querySelectorAll(target)].filter(isVisible) : withText(target.text)
+
+/** The middle of a node in the window, once a tap there meets it; it is scrolled into view. */
+function place(target, nth) {
+  const node = allOf(target)[nth]
+  if (!node) return null
+  const middle = () => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const meets = ({ x, y }) => {
+    const met = document.elementFromPoint(x, y)
+    return met !== null && (node.contains(met) || met.contains(node))
+  }
+  if (!meets(middle())) node.scrollIntoView({ block: 'center' })
+  const at = middle()
+  return meets(at) ? at : null
+}
+
+function textOf(target) {
+  const node = allOf(target)[0]
+  return node ? node.textContent : null
+}
+
+/** Focuses the field in a target and selects what it contains, so that what is typed takes its place. */
+function focusField(target) {
+  const node = allOf(target)[0]
+  const field = node && (node.matches('input, textarea') ? node : node.querySelector('input, textarea'))
+  if (!field) return false
+  field.focus()
+  field.select()
+  return document.activeElement === field
+}
+
+/** Chooses in a column of a picker, which is a `select`; the first option is its placeholder. */
+function choose(picker, column, index) {
+  const select = document.querySelectorAll(`${picker} select`)[column]
+  if (!select || select.options.length <= index + 1) return false
+  select.selectedIndex = index + 1
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+  return true
+}
+
+/** Where the app is, and whether a page still slides over another. */
+const whereNow = () => ({
+  address: location.href,
+  isStill: document.querySelectorAll('.taro_page:not(.taro_page_shade)').length <= 1,
+})
+
+/** Places of what stays where it is while the page scrolls: bars, tabs, sheets and buttons; the largest part of each. */
+function fixedPlaces() {
+  const isFixed = (node) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(node).position) || node.matches('.nav-bar, .taro-tabbar__tabbar')
+  const found = [...document.querySelectorAll('body *')].filter((node) => isFixed(node) && isVisible(node))
+  const inside = found.filter((node) => !found.some((other) => other !== node && other.contains(node)))
+  return inside
+    .map((node) => ({
+      name: String(node.className || node.id || node.tagName),
+      ...node.getBoundingClientRect().toJSON(),
+    }))
+    .map(({ name, left, top, width, height }) => ({ name, left, top, width, height }))
+}
+
+/** Whether all pictures in the window are there and no style or font is being loaded. */
+const isDrawn = () =>
+  document.readyState === 'complete' &&
+  document.fonts.status === 'loaded' &&
+  [...document.images].every((picture) => picture.complete) &&
+  document
+    .getAnimations()
+    .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
+
+function store(values) {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+}
+
+/** Moves what is painted, and nothing that the page can ask for. */
+function displace(selector, pixels) {
+  for (const node of document.querySelectorAll(selector)) node.style.transform = `translateY(${pixels}px)`
+}
+
+module.exports = { place, textOf, focusField, choose, whereNow, fixedPlaces, isDrawn, store, displace }

@@ -1,0 +1,4 @@
+import { testEngine } from './testEngine'
+import { webKit } from './webKit'
+
+testEngine(webKit)
