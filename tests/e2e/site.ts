@@ -132,7 +132,10 @@ function forTests<S extends TestSandbox>(openIt: () => Promise<Site<S>>): Omit<S
 }
 
 /** Taro stores a value as JSON of `{ data }`. */
-function storedValues({ theme, language, consent }: VisitOptions, token: string | undefined): Record<string, string> {
+export function storedValues(
+  { theme, language, consent }: VisitOptions,
+  token: string | undefined,
+): Record<string, string> {
   const values = {
     ...(consent === false ? {} : { privacyConsent: 1 }),
     ...(theme ? { type: theme } : {}),

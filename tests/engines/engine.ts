@@ -22,18 +22,13 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** An engine of this machine. */
-export interface Installed {
-  start(): Promise<Engine>
-}
-
 /** An engine that this machine may have. */
 export interface Candidate {
   name: string
   /** Debian's packages that bring it. */
   packages: readonly string[]
-  /** Finds it; undefined where it is not installed. */
-  find(): Installed | undefined
+  /** How to start it; undefined where it is not installed. */
+  find(): (() => Promise<Engine>) | undefined
 }
 
 /** Size of the window, in CSS px. */

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '@tests/fixtures/freePort'
 import WebSocket from 'ws'
 import { type Candidate, type Engine, size } from './engine'
-import { inPath, somePort, untilStarted } from './programs'
+import { inPath, untilStarted } from './programs'
 import { keysOf, tapOf } from './webKit'
 
 /** Debian's Firefox by WebDriver BiDi: `playwright-core` speaks to a Firefox of its own alone. */
@@ -13,7 +14,7 @@ export const firefox: Candidate = {
   packages: ['firefox-esr'],
   find: () => {
     const binary = inPath('firefox-esr') ?? inPath('firefox')
-    return binary === undefined ? undefined : { start: () => start(binary) }
+    return binary === undefined ? undefined : () => start(binary)
   },
 }
 
@@ -57,7 +58,7 @@ async function connect(address: string, hear: (message: Message) => void) {
 }
 
 async function start(binary: string): Promise<Engine> {
-  const port = somePort()
+  const port = await freePort()
   const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`, 'about:blank']
   const child = spawn(binary, args, { stdio: 'ignore' })

@@ -66,7 +66,7 @@ const whereNow = () => ({
   isStill: document.querySelectorAll('.taro_page:not(.taro_page_shade)').length <= 1,
 })
 
-/** Places of what stays where it is while the page scrolls: bars, tabs, sheets and buttons; the largest part of each. */
+/** Places of what stays where it is while the page scrolls: bars, tabs, sheets and buttons; the outermost of each. */
 function fixedPlaces() {
   const isFixed = (node) =>
     ['fixed', 'sticky'].includes(getComputedStyle(node).position) || node.matches('.nav-bar, .taro-tabbar__tabbar')
@@ -95,7 +95,7 @@ function store(values) {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
 }
 
-/** Moves what is painted, and nothing that the page can ask for. */
+/** Draws a part beside its place, as an engine does that paints it wrong. */
 function displace(selector, pixels) {
   for (const node of document.querySelectorAll(selector)) node.style.transform = `translateY(${pixels}px)`
 }

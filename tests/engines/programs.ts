@@ -22,6 +22,3 @@ export async function untilStarted<T>(act: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-/** A port that is probably free. */
-export const somePort = (): number => 20_000 + Math.floor(Math.random() * 20_000)

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { storedValues } from '@tests/e2e/site'
 import { distOf } from '@tests/fixtures/dist'
 import { addressOfSample } from '@tests/fixtures/ids'
 import type { ScreenSample } from '@tests/samples/sample'
@@ -21,11 +22,6 @@ const allowed = { fixed: 0.25, window: 0.35 } as const
 interface Shown {
   picture: Buffer
   fixed: FixedPlace[]
-}
-
-const stored = (token: string | undefined) => {
-  const values = { privacyConsent: 1, language: 'zh-CN', type: 'xyfApp', ...(token && { mToken: token }) }
-  return Object.fromEntries(Object.entries(values).map(([key, data]) => [key, JSON.stringify({ data })]))
 }
 
 /** How often a window is looked at until it does not change any more, and how long between, in milliseconds. */
@@ -55,7 +51,8 @@ async function show(engine: Engine, sandbox: TestSandbox, sample: ScreenSample, 
 /** Signs a person in for the pages that are opened next; without one they are a visitor’s. */
 async function signIn(engine: Engine, sandbox: TestSandbox, person: string | undefined): Promise<void> {
   await engine.goto(`${sandbox.url}/sandbox/inbox`)
-  await inPage(engine, 'store', stored(person && (await sandbox.login(person))))
+  const token = person && (await sandbox.login(person))
+  await inPage(engine, 'store', storedValues({ theme: 'xyfApp', language: 'zh-CN' }, token))
 }
 
 /** What differs between two engines, a line each: what stays in its place, and the window as a whole. */
@@ -79,10 +76,10 @@ function keep(name: string, pictures: Record<string, Buffer>): void {
 export function testEngine(candidate: Candidate): void {
   const held = {} as { sandbox: TestSandbox; engine: Engine; chromium: Engine }
   beforeAll(async () => {
-    const found = candidate.find()
-    if (!found) throw new Error(`install ${candidate.packages.join(' ')}`)
+    const start = candidate.find()
+    if (!start) throw new Error(`install ${candidate.packages.join(' ')}`)
     held.sandbox = await startSandbox({ siteDir: distOf('h5') })
-    ;[held.engine, held.chromium] = await Promise.all([found.start(), startChromium()])
+    ;[held.engine, held.chromium] = await Promise.all([start(), startChromium()])
   })
   afterAll(async () => {
     await Promise.all([held.engine?.close(), held.chromium?.close()])

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { freePort } from '@tests/fixtures/freePort'
 import { type Candidate, type Engine, size } from './engine'
-import { inPath, somePort, untilStarted } from './programs'
+import { inPath, untilStarted } from './programs'
 
 /** W3C WebDriver names an element by this key. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -25,7 +26,7 @@ export const webKit: Candidate = {
   packages: ['webkit2gtk-driver', 'xvfb'],
   find: () => {
     const binary = miniBrowser()
-    return binary && inPath('WebKitWebDriver') && inPath('Xvfb') ? { start: () => start(binary) } : undefined
+    return binary && inPath('WebKitWebDriver') && inPath('Xvfb') ? () => start(binary) : undefined
   },
 }
 
@@ -39,7 +40,7 @@ async function startScreen() {
 }
 
 async function start(binary: string): Promise<Engine> {
-  const port = somePort()
+  const port = await freePort()
   const screen = await startScreen()
   const env = { ...process.env, DISPLAY: screen.name, LIBGL_ALWAYS_SOFTWARE: '1' }
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env })

@@ -1,11 +1,10 @@
-import { ok } from '@tests/request/fakeHost'
-import { during, screenTest, serve } from '@tests/screens/screenTest'
+import { during, screenTest } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { allDrawn, box, pass } from '@tests/ui/mounted'
+import { box, pass } from '@tests/ui/mounted'
 import { observable, runInAction } from 'mobx'
-import { gridModules, index, memberBroadcast } from '@/contract/home'
 import { defaultConfig } from '@/domain/remoteConfig/configValues'
 import Home from '@/pages/home/index'
+import { member, serveHome, servePage } from './homePage'
 
 const mockConfig = observable({ isSettled: false, values: defaultConfig, ask: () => undefined })
 jest.mock('@/domain/remoteConfig/config', () => ({
@@ -23,17 +22,12 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const member = { title: 'membership', subtitle: '', action: 'join', url: '/subPackages/gold-member/index' }
-const xbtInfo = { subsidyBalance: 0, savedThisMonth: 0, isVip: false }
 const button = { type: 'button', text: 'module', link: '/pages/mall/index', kind: 'primary' } as const
 
 /** Home with what it shows to everybody. */
 async function openHome(): Promise<void> {
   screen.open()
-  await serve(index, ok({ xbtInfo, banners: [], member, goods: [] }))
-  await serve(gridModules, ok({ entries: [] }))
-  await serve(memberBroadcast, ok({ broadcast: [] }))
-  await allDrawn()
+  await serveHome()
 }
 
 /** The configuration comes, with a module. */
@@ -61,7 +55,7 @@ describe('R-68 the modules of home', () => {
     expect(shown()).toEqual([member.title])
     happen('hide')
     happen('show')
-    await serve(index, ok({ xbtInfo, banners: [], member, goods: [] }))
+    await servePage()
     expect(shown()).toEqual(['module', member.title])
   })
 

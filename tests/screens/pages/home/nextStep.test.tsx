@@ -2,9 +2,9 @@ import { ok, refusal } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
 import { happen } from '@tests/shell/fakeHooks'
-import { allDrawn, box, pass, press } from '@tests/ui/mounted'
+import { box, pass, press } from '@tests/ui/mounted'
 import { couponSale } from '@/contract/coupon/offers'
-import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
+import { cardInfo } from '@/contract/home'
 import { orderList } from '@/contract/order/list'
 import { getExtInfo, userInfo } from '@/contract/session'
 import { session } from '@/domain/session/session'
@@ -14,6 +14,7 @@ import Home from '@/pages/home/index'
 import { StepStore } from '@/pages/home/index/stepStore'
 import { HomeStore } from '@/pages/home/index/store'
 import { setStoredTheme } from '@/theme/themeFlag'
+import { member, serveHome, servePage } from './homePage'
 
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
 jest.mock('@/domain/remoteConfig/config', () => jest.requireActual('./settledConfig'))
@@ -24,8 +25,6 @@ afterEach(() => {
   setStoredTheme(undefined)
 })
 
-const member = { title: 'membership', subtitle: '', action: 'join', url: '/subPackages/gold-member/index' }
-const xbtInfo = { subsidyBalance: 0, savedThisMonth: 0, isVip: false }
 const card = (url?: string) =>
   ok({ isVip: false, cardName: 'c', description: '', savedMoney: 0, serveDays: 1, ...(url && { url }) })
 const orders = (unpaid: number) =>
@@ -55,10 +54,7 @@ const below = () => box.textContent?.includes(member.title)
 /** Home with what it shows to everybody. */
 async function openHome(): Promise<void> {
   screen.open()
-  await serve(index, ok({ xbtInfo, banners: [], member, goods: [] }))
-  await serve(gridModules, ok({ entries: [] }))
-  await serve(memberBroadcast, ok({ broadcast: [] }))
-  await allDrawn()
+  await serveHome()
 }
 
 async function answerStep(url: string | undefined, unpaid: number, xbtStatus: number): Promise<void> {
@@ -180,7 +176,7 @@ describe('what stands below the next step', () => {
     await openHome()
     await answerStep(undefined, 0, 0)
     await during(() => session.signOut())
-    await serve(index, ok({ xbtInfo, banners: [], member, goods: [] }))
+    await servePage()
     expect(step()).toBeUndefined()
   })
 })
