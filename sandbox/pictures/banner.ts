@@ -11,7 +11,7 @@ export function bannerSvg({ motif, palette: name }: EmblemPicture): string {
     1029,
     420,
     palette,
-    `<linearGradient id="wide" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${deep}"/><stop offset="0.5" stop-color="${mix(deep, main, 0.35)}"/><stop offset="1" stop-color="${mix(main, light, 0.25)}"/></linearGradient>
+    `<linearGradient id="wide" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${deep}"/><stop offset="0.6" stop-color="${mix(deep, main, 0.08)}"/><stop offset="1" stop-color="${mix(main, light, 0.25)}"/></linearGradient>
     <rect width="1029" height="420" fill="url(#wide)"/>
     <path d="M0 420V356c150-46 300-40 450 4s330 40 579-40v100z" fill="#FFFFFF" opacity="0.06"/><path d="M0 420v-30c220-34 420 20 640 10s290-60 389-90v110z" fill="#FFFFFF" opacity="0.07"/>
     <circle cx="800" cy="206" r="250" fill="#FFFFFF" opacity="0.07"/><circle cx="800" cy="206" r="186" fill="#FFFFFF" opacity="0.1"/>

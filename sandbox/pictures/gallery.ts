@@ -22,7 +22,7 @@ export const memberCards: Readonly<Record<string, MemberCardPicture>> = {
   member: { motif: 'crown', ground: ['#2B3550', '#1E2740', '#131A2E'], metal: '#E9C88B' },
   'member-v2': { motif: 'crown', ground: ['#0C5B3A', '#0A4A38', '#06302A'], metal: '#BDF2CF' },
   leap: { motif: 'bolt', ground: ['#4427A8', '#32208A', '#1D1458'], metal: '#C9BBFF' },
-  health: { motif: 'heart', ground: ['#0E8C8C', '#0A7076', '#07505C'], metal: '#C6F6EE' },
+  health: { motif: 'heart', ground: ['#0B7878', '#09666C', '#074C58'], metal: '#C6F6EE' },
   gold: { motif: 'star', ground: ['#6B4A17', '#553A14', '#33230E'], metal: '#FFDD94' },
   quota: { motif: 'shield', ground: ['#1D4FBF', '#173F9C', '#0F2A6E'], metal: '#CFE0FF' },
   fly: { motif: 'plane', ground: ['#1A6FB0', '#135A96', '#0C3C6B'], metal: '#D3EEFF' },

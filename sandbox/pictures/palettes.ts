@@ -9,7 +9,7 @@ export interface Palette {
 }
 
 export const palettes = {
-  jade: { pale: '#EFFBF4', tint: '#CFF3DE', light: '#7FE0AA', main: '#1ACD66', deep: '#0B7F43', accent: '#FFC94D' },
+  jade: { pale: '#EFFBF4', tint: '#CFF3DE', light: '#7FE0AA', main: '#1ACD66', deep: '#086F39', accent: '#FFC94D' },
   ocean: { pale: '#EEF5FF', tint: '#CFE3FF', light: '#86B8FF', main: '#2F7BFF', deep: '#1B4FC4', accent: '#FFB648' },
   violet: { pale: '#F4F0FF', tint: '#DFD3FF', light: '#B79BFF', main: '#7B4DFF', deep: '#4C27B8', accent: '#FF8FB1' },
   rose: { pale: '#FFF0F4', tint: '#FFD3DF', light: '#FF9BB6', main: '#FF4F80', deep: '#C0265A', accent: '#FFC86B' },

@@ -7,7 +7,7 @@ export const sale = {
   compare: '比较会员与卡',
   compareHint: '各有哪些权益，怎样付费',
   notSoldTitle: '暂不支持在此购买',
-  notSold: '由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用',
+  notSold: 'iOS 微信小程序内暂未开放购买，已有权益可正常使用',
 }
 
 /** Words of everything that is sold: what it saves (empty where that is nothing), what it is compared with, and what stands in place of a sale that the host forbids. */

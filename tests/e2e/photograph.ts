@@ -2,8 +2,14 @@ import type { Page } from 'playwright-core'
 
 const tallest = 4000
 
-/** Takes a picture of all of a screen, with its images: the window is temporarily made as tall as its scrolling content. */
+/** Takes a picture of all of a screen, with its images. */
 export async function photograph(page: Page, path: string, width?: number): Promise<void> {
+  // Endless animations are shown at their beginning, so that they are no difference between two runs.
+  await inTallWindow(page, width, () => page.screenshot({ path, animations: 'disabled' }))
+}
+
+/** Does something while the window is as tall as the screen's scrolling content, and as wide as said. */
+export async function inTallWindow<T>(page: Page, width: number | undefined, act: () => Promise<T>): Promise<T> {
   const size = page.viewportSize() ?? { width: 390, height: 844 }
   if (width) await page.setViewportSize({ ...size, width })
   await page.evaluate(settled)
@@ -16,9 +22,9 @@ export async function photograph(page: Page, path: string, width?: number): Prom
   // Content that the larger window makes visible is rendered, and requests its pictures, a few frames later.
   await page.evaluate(framesDrawn)
   await page.waitForFunction(() => [...document.images].every((image) => image.complete))
-  // Endless animations are shown at their beginning, so that they are no difference between two runs.
-  await page.screenshot({ path, animations: 'disabled' })
+  const done = await act()
   await page.setViewportSize(size)
+  return done
 }
 
 /** Runs in the browser: waits until the content and the size of the root font, which follows the width, have stayed the same for a while. */

@@ -8,15 +8,16 @@ const block = 12
 const other = 40
 
 /** Mean colours of the blocks of a part of a picture. */
-async function blocksOf(picture: Buffer, { left, top, width, height }: Place): Promise<Buffer> {
+async function blocksOf(picture: Buffer, { left, top, width, height }: Place): Promise<number[][]> {
   const columns = Math.max(1, Math.round(width / block))
   const rows = Math.max(1, Math.round(height / block))
-  return sharp(picture)
+  const colours = await sharp(picture)
     .extract({ left, top, width, height })
     .removeAlpha()
     .resize(columns, rows, { kernel: 'lanczos2', fit: 'fill' })
     .raw()
     .toBuffer()
+  return Array.from({ length: columns * rows }, (_, at) => [...colours.subarray(at * 3, at * 3 + 3)])
 }
 
 /** The part of a place that is in the picture, in whole pixels; undefined where it is outside. */
@@ -27,14 +28,30 @@ function within({ left, top, width, height }: Place, size: { width: number; heig
   return part.width < block || part.height < block ? undefined : part
 }
 
-/** Share of the blocks of a place, from 0 to 1, that differ between two pictures of the same size; 0 where the place is outside. */
+/** The colour of most blocks, which is the ground that the others stand on. */
+function groundOf(blocks: number[][]): number[] {
+  const counts = new Map<string, number>()
+  for (const block of blocks) counts.set(String(block), (counts.get(String(block)) ?? 0) + 1)
+  const [most] = [...counts].sort(([, one], [, two]) => two - one)
+  return most?.[0].split(',').map(Number) ?? []
+}
+
+const differs = (one: number[] = [], two: number[] = []): boolean =>
+  one.some((part, channel) => Math.abs(part - (two[channel] ?? 0)) > other)
+
+/**
+ * Share of the blocks of a place, from 0 to 1, that differ between two pictures of the same size; 0 where the place is outside. Blocks that are
+ * ground in both are not counted: a bar with a few icons is mostly ground.
+ */
 export async function differenceAt(one: Buffer, two: Buffer, place: Place): Promise<number> {
   const { width, height } = await sharp(one).metadata()
   const part = within(place, { width, height })
   if (!part) return 0
-  const [before, after] = await Promise.all([blocksOf(one, part), blocksOf(two, part)])
-  const count = before.length / 3
-  const differs = (at: number) =>
-    [0, 1, 2].some((channel) => Math.abs((before[at * 3 + channel] ?? 0) - (after[at * 3 + channel] ?? 0)) > other)
-  return Array.from({ length: count }, (_, at) => differs(at)).filter(Boolean).length / count
+  const [before = [], after = []] = await Promise.all([one, two].map((picture) => blocksOf(picture, part)))
+  const ground = groundOf(before)
+  const drawn = before.flatMap((block, at) => {
+    const isOther = differs(block, after[at])
+    return isOther || differs(block, ground) ? [isOther] : []
+  })
+  return drawn.length === 0 ? 0 : drawn.filter(Boolean).length / drawn.length
 }

@@ -27,7 +27,15 @@ export function engineDriver(engine: Engine, { url, inbox }: Pick<TestSandbox, '
       before = y
       ;({ x, y } = await place(target, nth))
     }
-    await engine.tapAt(x, y)
+    await inPage(engine, 'awaitClick', target, nth)
+    await until(
+      async () => {
+        await engine.tapAt(x, y)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        return inPage(engine, 'hasClick')
+      },
+      `${nameOf(target)} to be clicked`,
+    )
   }
   return {
     language: 'zh-CN',
@@ -41,8 +49,11 @@ export function engineDriver(engine: Engine, { url, inbox }: Pick<TestSandbox, '
     givePhoto: async (button, picture) => {
       const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'photo-')), 'photo.jpg')
       writeFileSync(file, picture)
+      await inPage(engine, 'offerFileFields')
       await tap(button)
+      await until(() => engine.run(`return document.querySelector('${fileInput}') !== null`), 'a field for files')
       await engine.chooseFile(fileInput, file)
+      await engine.run(`document.querySelector('${fileInput}')?.remove()`)
     },
     openPdf: never('opens a PDF'),
     pick: async (picker, places) => {

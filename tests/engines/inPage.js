@@ -19,10 +19,14 @@ function withText(text) {
 const allOf = (target) =>
   typeof target === 'string' ? [...document.querySelectorAll(target)].filter(isVisible) : withText(target.text)
 
-/** The middle of a node in the window, once a tap there meets it; it is scrolled into view. */
+/** Whether something moves that will stop. */
+const moves = () =>
+  document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity)
+
+/** The middle of a node in the window, once nothing moves and a tap there meets it; it is scrolled into view. */
 function place(target, nth) {
   const node = allOf(target)[nth]
-  if (!node) return null
+  if (!node || moves()) return null
   const middle = () => {
     const { left, top, width, height } = node.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
@@ -85,9 +89,7 @@ const isDrawn = () =>
   document.readyState === 'complete' &&
   document.fonts.status === 'loaded' &&
   [...document.images].every((picture) => picture.complete) &&
-  document
-    .getAnimations()
-    .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
+  !moves()
 
 function store(values) {
   localStorage.clear()
@@ -95,9 +97,43 @@ function store(values) {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
 }
 
+/** Waits for a click on a node, which an engine that has just loaded a page may not deliver. */
+function awaitClick(target, nth) {
+  const node = allOf(target)[nth]
+  window.hasClick = false
+  const hear = (event) => {
+    window.hasClick ||= node.contains(event.target) || event.target.contains(node)
+  }
+  document.addEventListener('click', hear, { capture: true })
+}
+
+/** Whether the click came; a new page has come by it. */
+const hasClick = () => window.hasClick !== false
+
+/** A field for files that the app makes at a tap is put into the page, where a driver finds it, in place of opening the host's dialog. */
+function offerFileFields() {
+  HTMLInputElement.prototype.click = function click() {
+    if (this.type === 'file') document.body.append(this)
+    else this.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+}
+
 /** Draws a part beside its place, as an engine does that paints it wrong. */
 function displace(selector, pixels) {
   for (const node of document.querySelectorAll(selector)) node.style.transform = `translateY(${pixels}px)`
 }
 
-module.exports = { place, textOf, focusField, choose, whereNow, fixedPlaces, isDrawn, store, displace }
+module.exports = {
+  place,
+  textOf,
+  focusField,
+  choose,
+  whereNow,
+  fixedPlaces,
+  isDrawn,
+  store,
+  awaitClick,
+  hasClick,
+  offerFileFields,
+  displace,
+}

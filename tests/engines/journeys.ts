@@ -8,6 +8,7 @@ import { ui } from '@/i18n/ui'
 import { routes } from '@/routes'
 import { engineDriver } from './driver'
 import type { Engine } from './engine'
+import { keepPictures } from './keepPictures'
 import { inPage, until } from './page'
 
 interface Step {
@@ -64,14 +65,21 @@ async function openSheet({ customer, sandbox, engine }: Step): Promise<void> {
 /** Declares the journeys of an engine. */
 export function testJourneys(name: string, held: { sandbox: TestSandbox; engine: Engine }): void {
   describe(`${name}: a customer`, () => {
-    it.each(journeys)('%s', async (_, mobile, make) => {
+    it.each(journeys)('%s', async (title, mobile, make) => {
       const { sandbox, engine } = held
+      // The same customer gets one login code a minute.
+      await sandbox.reset()
       const before = engine.problems().length
       await engine.goto(`${sandbox.url}/sandbox/inbox`)
       await inPage(engine, 'store', { language: JSON.stringify({ data: 'zh-CN' }) })
       const customer = engineDriver(engine, sandbox)
-      await arrive(customer, mobile)
-      await make({ customer, sandbox, engine })
+      try {
+        await arrive(customer, mobile)
+        await make({ customer, sandbox, engine })
+      } catch (error) {
+        keepPictures(title, { [name]: await engine.picture() })
+        throw error
+      }
       expect(engine.problems().slice(before)).toEqual([])
     })
   })

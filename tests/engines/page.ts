@@ -28,6 +28,9 @@ interface InPage {
   fixedPlaces(): FixedPlace[]
   isDrawn(): boolean
   store(values: Stored): void
+  awaitClick(target: Target, nth: number): void
+  hasClick(): boolean
+  offerFileFields(): void
   displace(selector: string, pixels: number): void
 }
 

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { storedValues } from '@tests/e2e/site'
 import { distOf } from '@tests/fixtures/dist'
 import { addressOfSample } from '@tests/fixtures/ids'
@@ -10,13 +8,11 @@ import { differenceAt } from './blocks'
 import { startChromium } from './chromium'
 import type { Candidate, Engine } from './engine'
 import { testJourneys } from './journeys'
+import { keepPictures } from './keepPictures'
 import { type FixedPlace, inPage, until } from './page'
 
-/** Pictures of what differs are left here. */
-const folder = path.resolve(__dirname, '../../artifacts/engines')
-
-/** The most that may differ of what stays in its place, and of a whole window, as shares of the blocks. */
-const allowed = { fixed: 0.25, window: 0.35 } as const
+/** The most that may differ of what stays in its place, and of a whole window, as shares of the blocks that are drawn on. */
+const allowed = { fixed: 0.6, window: 0.6 } as const
 
 /** What a screen shows in one engine. */
 interface Shown {
@@ -66,12 +62,6 @@ async function differences(one: Shown, two: Shown): Promise<string[]> {
   return share > allowed.window ? [...found, `the window is another one: ${Math.round(share * 100)} %`] : found
 }
 
-function keep(name: string, pictures: Record<string, Buffer>): void {
-  mkdirSync(folder, { recursive: true })
-  for (const [engine, picture] of Object.entries(pictures))
-    writeFileSync(path.join(folder, `${name.replace(/\W+/g, '-')}.${engine}.png`), picture)
-}
-
 /** Declares the tests of an engine: all screens beside Chromium’s, a planted fault, and the main journeys. */
 export function testEngine(candidate: Candidate): void {
   const held = {} as { sandbox: TestSandbox; engine: Engine; chromium: Engine }
@@ -103,7 +93,7 @@ export function testEngine(candidate: Candidate): void {
         const before = held.engine.problems().length
         const [own, chromium] = await shownInBoth(sample)
         const found = await differences(chromium, own)
-        if (found.length > 0) keep(name, { [candidate.name]: own.picture, Chromium: chromium.picture })
+        if (found.length > 0) keepPictures(name, { [candidate.name]: own.picture, Chromium: chromium.picture })
         expect(found).toEqual([])
         expect(held.engine.problems().slice(before)).toEqual([])
       },
@@ -120,7 +110,7 @@ export function testEngine(candidate: Candidate): void {
       const [own, chromium] = await shownInBoth(sample)
       expect(await differences(chromium, own)).toEqual([])
       await inPage(held.engine, 'displace', selector, pixels)
-      const displaced = { ...own, picture: await held.engine.picture() }
+      const displaced = { ...own, picture: await stillPicture(held.engine) }
       expect((await differences(chromium, displaced)).length).toBeGreaterThan(0)
     })
   })

@@ -83,6 +83,9 @@ async function start(binary: string): Promise<Engine> {
   }
 }
 
+/** A person's finger and keys are not faster, in milliseconds; an engine may take quicker ones for none. */
+const pause = { type: 'pause', duration: 40 } as const
+
 /** The action of WebDriver that presses and releases the first button at a place. */
 export const tapOf = (x: number, y: number) => ({
   type: 'pointer',
@@ -90,7 +93,9 @@ export const tapOf = (x: number, y: number) => ({
   parameters: { pointerType: 'mouse' },
   actions: [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+    pause,
     { type: 'pointerDown', button: 0 },
+    pause,
     { type: 'pointerUp', button: 0 },
   ],
 })
@@ -99,8 +104,5 @@ export const tapOf = (x: number, y: number) => ({
 export const keysOf = (text: string) => ({
   type: 'key',
   id: 'keys',
-  actions: [...text].flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ]),
+  actions: [...text].flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }, pause]),
 })

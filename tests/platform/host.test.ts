@@ -82,9 +82,11 @@ describe('the operating system', () => {
     ['weapp', { platform: 'devtools', system: 'iOS 10.0.1' }, 'IOS'],
     ['weapp', { platform: 'android', system: 'Android 14' }, 'ANDROID'],
     ['weapp', { platform: 'ohos', system: 'OpenHarmony 5' }, 'ANDROID'],
+    ['weapp', { platform: 'ohos_pc', system: 'OpenHarmony 5' }, 'ANDROID'],
     ['alipay', { platform: 'iOS', system: '17.0' }, 'IOS'],
     ['alipay', { platform: 'Android', system: '14' }, 'ANDROID'],
     ['tt', { platform: 'ios', system: 'iOS 17.0' }, 'IOS'],
+    ['tt', { platform: 'openHarmony', system: 'OpenHarmony 5' }, 'ANDROID'],
     ['tt', {}, 'ANDROID'],
     ['tt', { platform: 'kaios', system: 'KaiOS 3' }, 'ANDROID'],
   ] as const)('R-40 on %s %p is %s', (name, info, os) => {

@@ -1,7 +1,7 @@
 import { type Theme, themeStyle } from '@/theme/theme'
 import { xbt } from '@/theme/xbt'
 import { xyf } from '@/theme/xyf'
-import { coloursIn, contrast, hue } from './colour'
+import { coloursIn, contrast, contrastOf, hue } from './colour'
 
 type Name = keyof Theme['variables']
 
@@ -57,20 +57,25 @@ it('R-10 states have one colour in both themes, and what is paid and saved one i
   expect([paid, saved]).not.toContain(newerSaved)
 })
 
-it.each(themes)(
-  'R-10 D-29 in %s the header is readable on its gradient at its beginning, and on white',
-  (_name, theme) => {
-    const white = themeStyle(theme, true)
-    expect(contrast(white['--header-text'] ?? '', white['--header-background'] ?? '')).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(theme.variables.colorBrandDeep, white['--header-action'] ?? '')).toBeGreaterThanOrEqual(4.5)
-    const [first = []] = coloursIn(theme.variables.headerBackground)
-    const start = `#${first
-      .map((part) =>
-        Math.round(part * 255)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')}`
-    expect(contrast(theme.variables.headerText, start)).toBeGreaterThanOrEqual(4.5)
+it.each(themes)('R-10 D-29 in %s the header is readable on white', (_name, theme) => {
+  const white = themeStyle(theme, true)
+  expect(contrast(white['--header-text'] ?? '', white['--header-background'] ?? '')).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(theme.variables.colorBrandDeep, white['--header-action'] ?? '')).toBeGreaterThanOrEqual(4.5)
+})
+
+/** Each ground that is a gradient, and the text on it. */
+const gradients: [ground: Name, text: Name][] = [
+  ['headerBackground', 'headerText'],
+  ['buttonBackground', 'buttonText'],
+  ['detailButtonBackground', 'buttonText'],
+  ['memberBackground', 'colorMemberText'],
+]
+
+it.each(themes.flatMap(([name, theme]) => gradients.map(([ground, text]) => [name, ground, text, theme] as const)))(
+  'R-10 D-29 in %s every colour of %s is readable under %s',
+  (_name, ground, text, { variables }) => {
+    const stops = coloursIn(variables[ground])
+    expect(stops.length).toBeGreaterThan(1)
+    for (const stop of stops) expect(contrastOf(coloursIn(variables[text])[0] ?? [], stop)).toBeGreaterThanOrEqual(4.5)
   },
 )

@@ -27,6 +27,30 @@ describe('a sheet', () => {
     expect(dialog?.textContent).toContain('内容')
   })
 
+  it('leaves the focus to a field in it that has taken it', () => {
+    const box = draw(
+      <Sheet open title="验证码" onClose={onClose}>
+        <input />
+      </Sheet>,
+    )
+    const field = box.querySelector('input')
+    field?.focus()
+    pass(100)
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('gives the focus back to what opened it', () => {
+    const opener = document.createElement('button')
+    document.body.append(opener)
+    opener.focus()
+    draw(sheet(true))
+    pass(100)
+    expect(document.activeElement).not.toBe(opener)
+    draw(sheet(false))
+    expect(document.activeElement).toBe(opener)
+    opener.remove()
+  })
+
   it('is closed by its mask, its button and Escape, and not by a tap inside it', () => {
     const box = draw(sheet(true))
     pass(100)

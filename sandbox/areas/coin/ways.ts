@@ -16,7 +16,7 @@ const ways: readonly Way[] = [
   {
     wayId: 'tasks',
     title: { zh: '做任务', en: 'Tasks' },
-    text: { zh: '完成任务领金币', en: 'Coins with the cash' },
+    text: { zh: '完成任务领金币', en: 'Coins for each task' },
     icon: 'gift-coral',
     path: routes.cashTask.path,
   },

@@ -39,7 +39,7 @@ const loan = offer('loan')
 
 /** The coupons for goods, in the order in which they are shown. */
 const saleOffers: readonly Offer[] = [
-  sale('mall-50', { zh: '生活好物通用券', en: 'Good for everything' }, 5_000, 500),
+  sale('mall-50', { zh: '生活好物通用券', en: 'Everyday coupon' }, 5_000, 500),
   sale('mall-30', { zh: '天天满30减4元', en: '¥4 off orders over ¥30' }, 3_000, 400),
   sale('mall-200', { zh: '满200减25元大额券', en: '¥25 off orders over ¥200' }, 20_000, 2_500, {
     total: 200,

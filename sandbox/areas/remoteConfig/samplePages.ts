@@ -15,11 +15,11 @@ const coupon = (viewer: Viewer) => {
   const say = sayIn(viewer.lang)
   return {
     type: 'coupon',
-    name: say('生活好物通用券', 'Good for everything'),
+    name: say('生活好物通用券', 'Everyday coupon'),
     amount: 500,
     threshold: 5000,
     expireTime: midnight(viewer.now) + 29 * dayMs,
-    action: say('去领取', 'Take it'),
+    action: say('去领取', 'Claim'),
     link: `/${routes.couponSale.path}`,
   }
 }

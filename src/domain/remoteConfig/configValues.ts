@@ -11,7 +11,7 @@ export interface ConfigValues {
     renewPlanTips: string
     renewPlanPopTitle: string
     discountInfo: Record<DiscountLevel, { payDiscountTips: string }>
-    /** Memberships are not sold where the host forbids sales of virtual goods. */
+    /** Memberships are not sold where `virtualSale` forbids sales of virtual goods. */
     isSaleOffWhereForbidden: boolean
   }
   supVip: { showStayImage: boolean }

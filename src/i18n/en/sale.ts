@@ -6,5 +6,5 @@ export const sale: typeof zh = {
   compare: 'Compare memberships and cards',
   compareHint: 'What each one gives and how it is paid',
   notSoldTitle: 'Not available here',
-  notSold: 'Due to platform rules, purchases are not available in iOS mini-programs. Your existing benefits still work',
+  notSold: 'We do not sell this in WeChat on iOS yet. Your existing benefits still work',
 }

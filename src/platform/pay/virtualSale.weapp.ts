@@ -1,5 +1,5 @@
 import { deviceInfo } from '@/platform/host/deviceInfo'
 import type { VirtualSalePort } from './ports'
 
-/** WeChat forbids them on iOS, where Apple's own payment would be needed. */
+/** On iOS, WeChat sells virtual goods through `wx.requestVirtualPayment` alone. That needs goods registered at WeChat and orders that the server signs, which the wire contract does not have. */
 export const virtualSale: VirtualSalePort = { isForbidden: () => deviceInfo().os === 'IOS' }

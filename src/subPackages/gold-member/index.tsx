@@ -53,7 +53,7 @@ export default page(routes.goldMember, function GoldMember() {
     >
       <MemberState store={store} />
       <Stack gap={12} page className="gold-member">
-        <Broadcast rows={store.broadcastList} mode="vertical" canClose onAll={store.openEarnings} />
+        <Broadcast rows={store.broadcastList} mode="vertical" onAll={store.openEarnings} />
         {!level && <EmptyState illustration="empty" icon="crown" text={words.noLevels} hint={words.noLevelsHint} />}
         {level && <Levels store={store} />}
         {level && <GoldBenefits benefits={level.benefits} />}

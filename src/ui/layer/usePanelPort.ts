@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 /** What the ref of a panel holds: in a browser an element, which can have the focus. */
 export interface Focusable {
   focus?: () => void
+  contains?: (other: Element | null) => boolean
 }
 
 interface Panel {
@@ -12,5 +13,5 @@ interface Panel {
   hasContent: boolean
 }
 
-/** State of a panel that has just opened; in a browser it takes the focus. */
+/** State of a panel that has just opened. In a browser it takes the focus, unless a field in it has it, and gives it back when it closes. */
 export type UsePanel = () => Panel

@@ -1,4 +1,5 @@
 import { seriousFindings } from '@tests/e2e/axe'
+import { faintTexts } from '@tests/e2e/contrast'
 import { linesOf, openSiteAt, type Site, type Visit, type VisitOptions } from '@tests/e2e/site'
 import { pictureMoment, takePicture } from '@tests/e2e/takePicture'
 import { unmasked } from '@tests/e2e/unmasked'
@@ -50,7 +51,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   afterAll(() => visit?.close())
 
   it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
-    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation or a serious barrier: %s',
+    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation, a serious barrier or a faint text: %s',
     async (_name, sample) => {
       const { page, problems } = await windowOf(sample.person)
       const before = problems.length
@@ -65,6 +66,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       if (wide.some((end) => screen.endsWith(end))) await takePicture(page, { ...picture, wide: true })
       expect(await unmasked(page, lines)).toEqual([])
       expect(await seriousFindings(page)).toEqual([])
+      expect(await faintTexts(page)).toEqual([])
       expect(problems.slice(before)).toEqual([])
     },
   )

@@ -94,7 +94,7 @@ describe('the gold member screen', () => {
     jest.mocked(canSellHere).mockReturnValue(true)
     expect([box.querySelector('#gold-buy'), box.querySelector('.not-sold')?.textContent]).toEqual([
       null,
-      '暂不支持在此购买由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用',
+      '暂不支持在此购买iOS 微信小程序内暂未开放购买，已有权益可正常使用',
     ])
   })
 

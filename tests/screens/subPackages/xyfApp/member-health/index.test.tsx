@@ -54,7 +54,7 @@ describe('the health card', () => {
     jest.mocked(canSellHere).mockReturnValue(true)
     expect([box.querySelector('#card-buy'), textOf('.not-sold')]).toEqual([
       null,
-      '暂不支持在此购买由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用',
+      '暂不支持在此购买iOS 微信小程序内暂未开放购买，已有权益可正常使用',
     ])
   })
 

@@ -394,15 +394,11 @@ describe('buying', () => {
     const vip = { ...defaultConfig.vip, isSaleOffWhereForbidden: true }
     Object.assign(config, { values: { ...defaultConfig, vip } })
     await openAgain()
-    expect([
-      has('member-buy'),
-      box.textContent?.includes('由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用'),
-    ]).toEqual([false, true])
-    await says(
-      box,
-      '暂不支持在此购买',
-      'Due to platform rules, purchases are not available in iOS mini-programs. Your existing benefits still work',
-    )
+    expect([has('member-buy'), box.textContent?.includes('iOS 微信小程序内暂未开放购买，已有权益可正常使用')]).toEqual([
+      false,
+      true,
+    ])
+    await says(box, '暂不支持在此购买', 'We do not sell this in WeChat on iOS yet. Your existing benefits still work')
   })
 })
 
