@@ -6,8 +6,11 @@ let browser: Browser
 let page: Page
 beforeAll(async () => {
   browser = await sharedChromium()
+})
+beforeEach(async () => {
   page = await browser.newPage()
 })
+afterEach(() => page.close())
 afterAll(() => browser.close())
 
 const shown = (style: string, inner: string) =>
