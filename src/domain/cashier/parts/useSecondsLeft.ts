@@ -7,12 +7,15 @@ const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - steadyN
 export function useSecondsLeft(until: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(until))
   useEffect(() => {
-    setSeconds(secondsUntil(until))
-    if (secondsUntil(until) === 0) return
-    const timer = setInterval(() => {
-      setSeconds(secondsUntil(until))
-      if (secondsUntil(until) === 0) clearInterval(timer)
-    }, 1000)
+    let timer: ReturnType<typeof setInterval> | undefined
+    // The clock is read once a turn: time passes between two readings, and the timer would end with a second left on the screen.
+    const turn = () => {
+      const left = secondsUntil(until)
+      setSeconds(left)
+      if (left === 0) clearInterval(timer)
+      return left
+    }
+    if (turn() > 0) timer = setInterval(turn, 1000)
     return () => clearInterval(timer)
   }, [until])
   return seconds

@@ -50,4 +50,20 @@ describe('the seconds until another code may be asked for', () => {
     leave()
     expect(jest.getTimerCount()).toBe(0)
   })
+
+  it('R-75 R-78 come to 0 where the timer is early by a millisecond, which passes while the clock is read', () => {
+    const { answer, leave } = hookOf(useSecondsLeft, steadyNow() + 1000)
+    const now = Date.now
+    let early = 1
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => {
+      const read = now() - early
+      early = 0
+      return read
+    })
+    pass(1000)
+    pass(1000)
+    expect(answer()).toBe(0)
+    clock.mockRestore()
+    leave()
+  })
 })
