@@ -1,6 +1,7 @@
 import { distOf } from '@tests/fixtures/dist'
 import type { TestSandbox } from '@tests/sandbox/startSandbox'
 import { customerServiceLink } from '@/contract/remoteConfig/schema'
+import { routes } from '@/routes'
 import type { Rewrite } from '../../sandbox/devtools/hosts/network'
 import { addressOfLink, deadEnd, deadEndAt, type Link, linksOf, withoutLeaving } from './links'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
@@ -67,6 +68,15 @@ async function findLate(app: MiniProgram, link: Link): Promise<Link | undefined>
   }
 }
 
+/** As `find`, after the screen was left and shown again: home keeps what came too late to be shown for its next visit. */
+async function findAtNextVisit(app: MiniProgram, address: string, link: Link): Promise<Link | undefined> {
+  const depth = (await app.routes()).length
+  await app.open(`/${routes.settings.path}`)
+  await app.idle()
+  await show(app, address, depth)
+  return findLate(app, link)
+}
+
 /** Follows these links of a screen, and comes back after each. */
 async function follow(app: MiniProgram, address: string, links: readonly Link[]): Promise<Omit<Walk, 'alike'>> {
   const deadEnds: string[] = []
@@ -75,7 +85,7 @@ async function follow(app: MiniProgram, address: string, links: readonly Link[])
   const depth = (await app.routes()).length
   for (const link of links) {
     // What can be done once, such as beginning to bind a card, takes the other links away.
-    const there = await findLate(app, link)
+    const there = (await findLate(app, link)) ?? (await findAtNextVisit(app, address, link))
     if (!there) {
       gone.push(fixedNameOf(link))
       continue

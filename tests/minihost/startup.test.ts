@@ -63,9 +63,9 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the start of an app on %s', 
   })
 
   it('names the function that took long, and the file whose module it evaluated', () => {
-    const [longest] = [...record.blocks].sort((one, other) => other.ms - one.ms)
-    expect(longest?.name).toBe('pages/home.onLoad')
-    expect(longest?.parts['common.js']).toBeGreaterThan(59)
+    // Another block may take longer on a machine that pauses.
+    const long = record.blocks.filter(({ parts }) => Number(parts['common.js']) > 59)
+    expect(long.map(({ name }) => name)).toContain('pages/home.onLoad')
     expect(record.blocks.map(({ name }) => name)).toEqual(expect.arrayContaining(['app.js', 'timer']))
   })
 })
