@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parts } from '../../config/testing/steps'
+import { firefox } from '../engines/firefox'
+import { webKit } from '../engines/webKit'
 
 const root = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -68,5 +70,29 @@ describe('the workflow of the exhaustive tests', () => {
     const keeping = exhaustive.slice(exhaustive.indexOf('Keep the pictures'))
     expect(keeping).toMatch(/if: always\(\)/)
     for (const kept of [folders, results]) expect(keeping).toContain(kept)
+  })
+})
+
+describe('the workflow of the other engines', () => {
+  const engines = workflow('engines')
+
+  it('installs what the engines say they need, and a Chromium with Chinese fonts to compare with', () => {
+    const installed = [...webKit.packages, ...firefox.packages, 'chromium', 'fonts-noto-cjk']
+    expect(engines.match(/apt-get install.*/g)).toEqual([
+      `apt-get install --yes --no-install-recommends ${installed.join(' ')}`,
+    ])
+    expect(engines).toMatch(/container: node:\d+-bookworm\n/)
+  })
+
+  it('demands them, each night and before a release', () => {
+    expect(npmCommands(engines)).toEqual(['npm ci && npm run build:h5 && npm run engines -- --demand'])
+    expect(engines).toMatch(/schedule:\n\s+- cron:/)
+    expect(engines).toMatch(/tags: \["v\*"\]/)
+  })
+
+  it('keeps the pictures of what differs', () => {
+    const keeping = engines.slice(engines.indexOf('Keep the pictures'))
+    expect(keeping).toMatch(/if: failure\(\)/)
+    expect(keeping).toContain('artifacts/engines')
   })
 })

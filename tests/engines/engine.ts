@@ -27,6 +27,8 @@ export interface Candidate {
   name: string
   /** Debian's packages that bring it. */
   packages: readonly string[]
+  /** Routes whose window as a whole is drawn otherwise than in Chromium, and why: there only what stays in its place is compared. */
+  drawsOtherwise: Readonly<Record<string, string>>
   /** How to start it; undefined where it is not installed. */
   find(): (() => Promise<Engine>) | undefined
 }

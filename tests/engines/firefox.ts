@@ -12,6 +12,7 @@ import { keysOf, tapOf } from './webKit'
 export const firefox: Candidate = {
   name: 'Firefox',
   packages: ['firefox-esr'],
+  drawsOtherwise: {},
   find: () => {
     const binary = inPath('firefox-esr') ?? inPath('firefox')
     return binary === undefined ? undefined : () => start(binary)
