@@ -20,9 +20,10 @@ import { takeFrames } from '@/platform/links/openLink'
 import { takeTabTaps } from '@/platform/links/tabLinks'
 import { watchNetwork } from '@/platform/network/network'
 import { afterContent } from '@/platform/page/afterContent'
+import { setBodyClass } from '@/platform/page/bodyClass'
 import { setDocumentLanguage } from '@/platform/page/documentLanguage'
 import { watchMissingPages } from '@/platform/page/missingPage'
-import { toast } from '@/platform/page/toast'
+import { keepToasts, toast } from '@/platform/page/toast'
 import { captureCall, captureFaults } from '@/report/capture'
 import { connectReports, onConsent } from '@/report/report'
 import { Network } from '@/request/network'
@@ -34,6 +35,7 @@ import { endLogin } from '@/shell/login/endLogin'
 import { PageWait } from '@/shell/PageWait'
 import { restorePreferences } from '@/shell/preferences'
 import { chooseTheme } from '@/theme/chooseTheme'
+import { classOfTextSize, endsByItself, textSize } from '@/theme/textSize'
 import { storedTheme } from '@/theme/themeFlag'
 import { OnlineContext } from '@/ui/hooks/OnlineContext'
 import './app.scss'
@@ -135,6 +137,8 @@ takeTabTaps(goToTab)
 takeFrames((url) => go(routes.iframe, { url }))
 watchMissingPages(() => replace(routes.notFound))
 autorun(() => setDocumentLanguage(language()))
+autorun(() => setBodyClass(classOfTextSize(textSize())))
+autorun(() => keepToasts(endsByItself() ? undefined : shellWords().gotIt))
 offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateReady }))
 
 const first = firstPath()

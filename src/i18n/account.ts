@@ -11,6 +11,8 @@ export const account = {
   deregister: '注销账号',
   language: '语言',
   languages: { 'zh-CN': '简体中文', en: 'English' },
+  textSize: '文字大小',
+  textSizes: { standard: '标准', large: '大', largest: '特大' },
   theme: '主题',
   themes: { xbt_h5: '清新绿', xyfApp: '活力蓝' },
   usualPlace: '常用地点',

@@ -16,6 +16,8 @@ export const shell = {
   malformed: '服务返回异常，请稍后重试',
   unprotected: '此处无法加密您的信息，因此没有发送。请在手机浏览器中打开',
   sessionLost: '登录已过期，请重新登录',
+  /** Closes a message; WeChat allows four characters. */
+  gotIt: '知道了',
   offerRefused: '链接中的登录已失效，您仍是原来的登录状态',
   assistOnlyNew: '仅限新用户助力',
   pageComing: '页面正在打开',

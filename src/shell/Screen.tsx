@@ -12,6 +12,7 @@ import { setPageTitle } from '@/platform/page/pageTitle'
 import { chooseTheme } from '@/theme/chooseTheme'
 import { hasWhiteHeader } from '@/theme/hasWhiteHeader'
 import { statusColours } from '@/theme/statusColours'
+import { classOfTextSize, textSize } from '@/theme/textSize'
 import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
 import { Stack } from '@/ui/layout/Stack'
@@ -73,8 +74,9 @@ export const Screen = observer(function Screen(props: ScreenProps) {
     '--bar-room': hasBar ? frameRoom().height : hostRoom,
     ...(route.hostBar ? { paddingTop: hostRoom } : {}),
   }
+  const classes = ['screen', `theme-${theme.name}`, !app.isOnline() && 'is-offline', classOfTextSize(textSize())]
   return (
-    <View className={`screen theme-${theme.name} ${app.isOnline() ? '' : 'is-offline'}`} style={style} id="screen">
+    <View className={classes.filter(Boolean).join(' ')} style={style} id="screen">
       {hasBar && (
         <NavBar title={name} way={route.tab === undefined ? { icon, label: words[icon], onTap: leave } : undefined} />
       )}

@@ -24,6 +24,7 @@ import { EventQueue } from '@/report/queue'
 import { ApiError } from '@/request/errors'
 import { forgetSessionId, sessionId } from '@/request/sessionId'
 import { restorePreferences } from '@/shell/preferences'
+import { textSize } from '@/theme/textSize'
 import { storedTheme } from '@/theme/themeFlag'
 
 /** Values that another version of the app, or a person with a browser's developer tools, may have left under any key. */
@@ -150,6 +151,15 @@ const ofDevice: StoredRow[] = [
     read: () => {
       restorePreferences(undefined)
       return language()
+    },
+  },
+  {
+    key: 'textSize',
+    good: 'largest',
+    absent: 'standard',
+    read: () => {
+      restorePreferences(undefined)
+      return textSize()
     },
   },
   {

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import { toast } from '@/platform/page/toast.h5'
+import { keepToasts, toast } from '@/platform/page/toast.h5'
 
 const line = () => document.querySelector('.app-toast.is-shown')?.textContent
 
@@ -31,6 +31,22 @@ describe('a toast in a browser', () => {
     jest.advanceTimersByTime(1_999)
     expect(line()).toBe('two')
     expect(document.querySelectorAll('.app-toast')).toHaveLength(1)
+  })
+
+  it('that shall stay is closed by its button alone, and the next one has a button of its own', () => {
+    const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('.app-toast button')]
+    keepToasts('OK')
+    toast('one')
+    toast('two')
+    jest.advanceTimersByTime(60_000)
+    expect(line()).toBe('twoOK')
+    expect(buttons()).toHaveLength(1)
+    buttons()[0]?.click()
+    expect(line()).toBeUndefined()
+    keepToasts(undefined)
+    toast('three')
+    expect(line()).toBe('three')
+    expect(buttons()).toEqual([])
   })
 
   it('without a text is not shown', () => {

@@ -29,6 +29,7 @@ export const areaNames: Readonly<Record<Area, Text>> = {
 
 export const stateNames: Readonly<Record<State, Text>> = {
   content: { zh: '内容', en: 'Content' },
+  largest: { zh: '特大字', en: 'Largest texts' },
   loading: { zh: '加载中', en: 'Loading' },
   empty: { zh: '空', en: 'Empty' },
   failed: { zh: '失败', en: 'Failed' },

@@ -1,7 +1,7 @@
 import type { Lang } from '../../language'
 
-/** What a screen can show, in the order of the page. */
-export const states = ['content', 'loading', 'empty', 'failed', 'offline'] as const
+/** What a screen can show, in the order of the page; `largest`: its content with the largest texts. */
+export const states = ['content', 'largest', 'loading', 'empty', 'failed', 'offline'] as const
 export type State = (typeof states)[number]
 
 export const themes = ['xbt_h5', 'xyfApp'] as const

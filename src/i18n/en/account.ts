@@ -10,6 +10,8 @@ export const account: typeof zh = {
   deregister: 'Cancel account',
   language: 'Language',
   languages: { 'zh-CN': '简体中文', en: 'English' },
+  textSize: 'Text size',
+  textSizes: { standard: 'Standard', large: 'Large', largest: 'Largest' },
   theme: 'Theme',
   themes: { xbt_h5: 'Fresh green', xyfApp: 'Bright blue' },
   usualPlace: 'Saved location',

@@ -15,6 +15,7 @@ export const shell: typeof zh = {
   malformed: 'Unexpected response. Please try again later',
   unprotected: 'Your data could not be encrypted, so it was not sent. Please open this in a browser',
   sessionLost: 'Your login has expired. Please log in again',
+  gotIt: 'OK',
   offerRefused: 'The login in this link is no longer valid. You are still logged in as before',
   assistOnlyNew: 'Only new users can help',
   pageComing: 'Opening page',

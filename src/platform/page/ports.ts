@@ -10,6 +10,9 @@ export type DesignScale = () => number
 /** Sets the language of the host's page, such as `zh-CN`. */
 export type SetDocumentLanguage = (language: string) => void
 
+/** Sets the class of what is outside of our screens, such as the tabs, in place of the one that was set before; an empty one sets none. */
+export type SetBodyClass = (name: string) => void
+
 /** Calls once the host has nothing more urgent to do, after two seconds at the latest. */
 export type IdleMoment = (run: () => void) => void
 
@@ -45,3 +48,6 @@ export type ShowTabs = (shown: boolean) => void
  * create-and-pay (R-37)
  */
 export type ShowToast = (text: string, duration?: number) => void
+
+/** Given the word of a button that closes, what is shown stays until the customer closes it; without one it ends by itself. */
+export type KeepToasts = (close: string | undefined) => void

@@ -1,6 +1,15 @@
 import Taro from '@tarojs/taro'
-import type { ShowToast } from './ports'
+import type { KeepToasts, ShowToast } from './ports'
+
+let closing: string | undefined
+
+export const keepToasts: KeepToasts = (close) => {
+  closing = close
+}
 
 export const toast: ShowToast = (text, duration = 2000) => {
-  if (text) void Taro.showToast({ title: text, icon: 'none', duration })
+  if (!text) return
+  // A toast of the host always ends by itself.
+  if (closing) void Taro.showModal({ content: text, showCancel: false, confirmText: closing })
+  else void Taro.showToast({ title: text, icon: 'none', duration })
 }

@@ -25,6 +25,7 @@ export type IconName =
   | 'headset'
   | 'globe'
   | 'palette'
+  | 'text'
   | 'document'
   | 'person'
   | 'settings'

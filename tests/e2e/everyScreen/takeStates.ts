@@ -10,7 +10,7 @@ type Answers = 'none' | 'malformed' | 'offline' | Found
 type Found = 'empty' | 'real'
 
 /** The states of a screen that differ from its content, in the order they are reached. */
-type OtherState = Exclude<State, 'content'>
+type OtherState = Exclude<State, 'content' | 'largest'>
 
 const markOf: Record<OtherState, string> = {
   loading: '.skeleton',

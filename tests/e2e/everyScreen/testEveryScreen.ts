@@ -1,5 +1,6 @@
 import { seriousFindings } from '@tests/e2e/axe'
 import { faintTexts } from '@tests/e2e/contrast'
+import { enlarge, misfits } from '@tests/e2e/fits'
 import { linesOf, openSiteAt, type Site, type Visit, type VisitOptions } from '@tests/e2e/site'
 import { pictureMoment, takePicture } from '@tests/e2e/takePicture'
 import { unmasked } from '@tests/e2e/unmasked'
@@ -51,7 +52,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   afterAll(() => visit?.close())
 
   it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
-    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation, a serious barrier or a faint text: %s',
+    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation, a serious barrier, a faint text or a misfit, also with the largest texts: %s',
     async (_name, sample) => {
       const { page, problems } = await windowOf(sample.person)
       const before = problems.length
@@ -67,6 +68,10 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       expect(await unmasked(page, lines)).toEqual([])
       expect(await seriousFindings(page)).toEqual([])
       expect(await faintTexts(page)).toEqual([])
+      const standard = await misfits(page, 'standard')
+      await enlarge(page, 'largest')
+      await takePicture(page, { ...picture, state: 'largest' })
+      expect({ standard, largest: await misfits(page, 'largest') }).toEqual({ standard: [], largest: [] })
       expect(problems.slice(before)).toEqual([])
     },
   )

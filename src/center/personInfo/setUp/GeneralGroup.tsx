@@ -3,7 +3,8 @@ import { accountWords } from '@/i18n/account'
 import { language } from '@/i18n/language'
 import { go, showPlace } from '@/navigate'
 import { routes } from '@/routes'
-import { chooseLanguage, chooseStoredTheme } from '@/shell/preferences'
+import { chooseLanguage, chooseStoredTheme, chooseTextSize } from '@/shell/preferences'
+import { textSize } from '@/theme/textSize'
 import { storedTheme } from '@/theme/themeFlag'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
@@ -33,6 +34,13 @@ export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: G
           options={words.languages}
           chosen={language()}
           onChoose={chooseLanguage}
+        />
+        <Choice
+          icon="text"
+          title={words.textSize}
+          options={words.textSizes}
+          chosen={textSize()}
+          onChoose={chooseTextSize}
         />
         <Choice
           icon="palette"

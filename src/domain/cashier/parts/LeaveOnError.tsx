@@ -5,6 +5,7 @@ import { steadyNow } from '@/lib/steadyClock'
 import { returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
 import { usePage } from '@/shell/PageContext'
+import { endsByItself } from '@/theme/textSize'
 import { Text } from '@/ui/display/Text'
 import { resultStaysMs } from '../payment/afterPay'
 import type { PaymentStore } from '../payment/paymentStore'
@@ -22,7 +23,7 @@ export const LeaveOnError = observer(function LeaveOnError({ store, orderId }: L
   const { visit } = usePage()
   const [until, setUntil] = useState(0)
   const seconds = useSecondsLeft(until)
-  const isLeaving = store.leaves && orderId !== '' && visit === 'shown'
+  const isLeaving = store.leaves && orderId !== '' && visit === 'shown' && endsByItself()
   // Every failure stays for the whole time, also one that follows another.
   useEffect(() => {
     if (!failure || !isLeaving) return

@@ -8,6 +8,7 @@ import { steadyNow } from '@/lib/steadyClock'
 import { back, go, returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
 import { usePage } from '@/shell/PageContext'
+import { endsByItself } from '@/theme/textSize'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
 import { ResultBody } from '@/ui/display/ResultBody'
@@ -46,13 +47,13 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
   }
   useEffect(() => void askOrder(), [askOrder])
   const latestLeave = useLatest(leave)
-  const isOver = seconds === 0 && visit === 'shown'
+  const isOver = seconds === 0 && visit === 'shown' && endsByItself()
   useEffect(() => {
     if (isOver) void latestLeave.current()
   }, [isOver, latestLeave])
   const membership = next === 'orderDetail' && !isReturned ? memberRouteOf(source) : undefined
   const leavingIn = next === 'orderDetail' && orderId ? words.toOrderIn : words.leavingIn
-  const leaving = seconds > 0 ? leavingIn(seconds) : ''
+  const leaving = seconds > 0 && endsByItself() ? leavingIn(seconds) : ''
   return (
     <ResultBody
       look={isReturned ? 'unclear' : 'success'}

@@ -31,7 +31,7 @@ export const GoodsBlock = observer(function GoodsBlock({ block }: { block: Block
           {goods.rows.map((one) => (
             <GoodsLink key={one.goodsId} className="goods-block-item" goods={one} module="lowCode">
               <Picture className="goods-block-picture" src={one.picture} mode="aspectFill" lazyLoad />
-              <Text kind="small" lines={1} block above={8} className="goods-block-name">
+              <Text kind="small" lines={2} above={8} className="goods-block-name">
                 {one.title}
               </Text>
               <Price fen={one.price} size="small" />

@@ -23,7 +23,7 @@ export const SearchInput = observer(function SearchInput({ form, onSubmit }: Sea
   const isEmpty = form.fault('keyword') !== undefined
   return (
     <View className="search-input">
-      <Row gap={8} align="stretch">
+      <Row gap={8} align="stretch" className="search-input-row">
         <View className="search-input-field">
           <Icon name="search" size={18} />
           <Input

@@ -11,6 +11,7 @@ import { session } from '@/domain/session/session'
 import { cashier as words } from '@/i18n/cashier'
 import { setLanguage } from '@/i18n/language'
 import { routes } from '@/routes'
+import { setTextSize } from '@/theme/textSize'
 
 const mockSteps: string[] = []
 jest.mock('@tarojs/taro', () => jest.requireActual('@tests/domain/cashier/fakeHost').taroModule)
@@ -37,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   store.drop()
   clean()
+  setTextSize('standard')
   setLanguage('zh-CN')
   jest.useRealTimers()
 })
@@ -68,6 +70,17 @@ describe('a payment that did not succeed', () => {
     expect(mockSteps).toEqual([toOrder])
     pass(60_000)
     expect(mockSteps).toHaveLength(1)
+  })
+
+  it('opens no other page by itself with the largest texts; the link does', async () => {
+    setTextSize('largest')
+    gateway.creates = [failure('timeout')]
+    await failed(alipay)
+    expect(box.textContent).not.toContain(words.toOrderIn(3))
+    pass(60_000)
+    expect(mockSteps).toEqual([])
+    tap(box.querySelector('[role=link]'))
+    expect(mockSteps).toEqual([toOrder])
   })
 
   it('R-77 R-78 of WeChat Pay whose create was lost leads there as well', async () => {

@@ -11,6 +11,7 @@ import { UnpaidView } from '@/domain/cashier/result/UnpaidView'
 import { launch } from '@/domain/session/launch'
 import { cashier as words } from '@/i18n/cashier'
 import { routes } from '@/routes'
+import { setTextSize } from '@/theme/textSize'
 
 const mockSteps: string[] = []
 const mockToNative = jest.fn()
@@ -49,6 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   clean()
+  setTextSize('standard')
   jest.useRealTimers()
 })
 
@@ -91,6 +93,18 @@ describe('a payment that succeeded', () => {
     await settled()
     expect(mockAsk.mock.calls).toEqual([['delivery']])
     expect(mockSteps).toHaveLength(2)
+  })
+
+  it('stays with the largest texts until the customer goes on', async () => {
+    setTextSize('largest')
+    const box = show(<PaidView store={open()} />)
+    expect(box.textContent).not.toContain(words.toOrderIn(3))
+    pass(60_000)
+    await settled()
+    expect(mockSteps).toEqual([])
+    tap(box.querySelector('#paid-next'))
+    await settled()
+    expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
   })
 
   it('asks nothing where no one taps', async () => {

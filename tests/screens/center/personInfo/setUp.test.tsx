@@ -11,6 +11,7 @@ import { session } from '@/domain/session/session'
 import { account as words } from '@/i18n/account'
 import { choosePlace } from '@/navigate'
 import { location } from '@/platform/host/location'
+import { setTextSize } from '@/theme/textSize'
 
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), choosePlace: jest.fn() }))
 
@@ -46,6 +47,18 @@ describe('logging out', () => {
     press('dialog-confirm')
     await serve(logout, 'no network')
     expect(moves).toEqual([`toast 2000 ${words.loggedOut}`, 'switchTab /pages/my/index'])
+  })
+})
+
+describe('the size of texts', () => {
+  afterEach(() => during(() => setTextSize('standard')))
+
+  it('is what the customer chooses: the screen has it at once, and the device keeps it', async () => {
+    const enlarged = () => box.querySelector('.screen.is-largest') !== null
+    expect(enlarged()).toBe(false)
+    await during(() => press('choice-largest'))
+    expect([enlarged(), stored.get('textSize')]).toEqual([true, 'largest'])
+    expect(box.querySelector('#choice-largest')?.getAttribute('aria-checked')).toBe('true')
   })
 })
 
