@@ -71,6 +71,7 @@ export const portFiles: Record<keyof Ports, string> = {
 export const portsWithoutRow: readonly string[] = [
   'abort',
   'afterUpdate',
+  'bodyClass',
   'cameraPermission',
   'canFrame',
   'canvasFile',
@@ -83,6 +84,7 @@ export const portsWithoutRow: readonly string[] = [
   'frame',
   'hostBar',
   'hostLanguages',
+  'hostTextScale',
   'idleMoment',
   'keypad',
   'leave',

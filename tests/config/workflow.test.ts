@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { firefox } from '@tests/engines/firefox'
+import { webKit } from '@tests/engines/webKit'
 import { parts } from '../../config/testing/steps'
-import { firefox } from '../engines/firefox'
-import { webKit } from '../engines/webKit'
 
 const root = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -6,7 +6,7 @@ import { openAddress, parseAddress } from '@/navigate'
 import { restorePreferences } from '@/shell/preferences'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('@tests/request/liveHost').taroModule)
-jest.mock('@/platform/host/hostTextScale', () => jest.requireActual('@/platform/host/hostTextScale.ts'))
+jest.mock('@/platform/text/hostTextScale', () => jest.requireActual('@/platform/text/hostTextScale.ts'))
 
 let sandbox: TestSandbox
 

@@ -9,7 +9,7 @@ jest.mock('@tarojs/taro', () => {
   device.taroModule ??= jest.requireActual('@tests/request/fakeHost').taroModule
   return device.taroModule
 })
-jest.mock('@/platform/host/hostTextScale', () => jest.requireActual('@/platform/host/hostTextScale.ts'))
+jest.mock('@/platform/text/hostTextScale', () => jest.requireActual('@/platform/text/hostTextScale.ts'))
 jest.mock('@/platform/storage/sessionStorage', () => jest.requireActual('@/platform/storage/sessionStorage.ts'))
 jest.mock('@/platform/links/startQuery', () => ({ takeStartQuery: () => ({}) }))
 

@@ -1,6 +1,5 @@
 /** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
-import type { HostTextScale } from '@/platform/host/ports'
-import type { SetBodyClass } from '@/platform/page/ports'
+import type { HostTextScale, SetBodyClass } from '@/platform/text/ports'
 
 let mockSize: number | undefined
 jest.mock('@tarojs/taro', () => ({
@@ -14,10 +13,10 @@ interface HostPort {
 interface PagePort {
   setBodyClass: SetBodyClass
 }
-const { hostTextScale: mini } = jest.requireActual<HostPort>('../../src/platform/host/hostTextScale.ts')
-const { hostTextScale: h5 } = jest.requireActual<HostPort>('../../src/platform/host/hostTextScale.h5.ts')
-const { setBodyClass: setInMini } = jest.requireActual<PagePort>('../../src/platform/page/bodyClass.ts')
-const { setBodyClass: setInH5 } = jest.requireActual<PagePort>('../../src/platform/page/bodyClass.h5.ts')
+const { hostTextScale: mini } = jest.requireActual<HostPort>('../../src/platform/text/hostTextScale.ts')
+const { hostTextScale: h5 } = jest.requireActual<HostPort>('../../src/platform/text/hostTextScale.h5.ts')
+const { setBodyClass: setInMini } = jest.requireActual<PagePort>('../../src/platform/text/bodyClass.ts')
+const { setBodyClass: setInH5 } = jest.requireActual<PagePort>('../../src/platform/text/bodyClass.h5.ts')
 
 afterEach(() => jest.restoreAllMocks())
 

@@ -8,7 +8,7 @@ import { xbt } from '@/theme/xbt'
 import { xyf } from '@/theme/xyf'
 
 jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/hostTextScale', () => jest.requireActual('@/platform/host/hostTextScale.ts'))
+jest.mock('@/platform/text/hostTextScale', () => jest.requireActual('@/platform/text/hostTextScale.ts'))
 
 beforeEach(() => {
   stored.clear()

@@ -4,7 +4,7 @@ import { chooseTextSize, restorePreferences } from '@/shell/preferences'
 import { classOfTextSize, textSize, textSizeFor, textSizes } from '@/theme/textSize'
 
 jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
-jest.mock('@/platform/host/hostTextScale', () => jest.requireActual('@/platform/host/hostTextScale.ts'))
+jest.mock('@/platform/text/hostTextScale', () => jest.requireActual('@/platform/text/hostTextScale.ts'))
 
 /** The host draws its texts in this size, in px. */
 function hostDraws(fontSizeSetting: number | undefined): void {

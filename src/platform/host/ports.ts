@@ -39,6 +39,3 @@ interface UpdateTexts {
 
 /** Offers a restart as soon as the host has downloaded a newer version of the app. */
 export type OfferUpdate = (texts: () => UpdateTexts) => void
-
-/** How much larger than usual the host or the system draws texts: 1 is usual, also where none is known. */
-export type HostTextScale = () => number

@@ -10,9 +10,6 @@ export type DesignScale = () => number
 /** Sets the language of the host's page, such as `zh-CN`. */
 export type SetDocumentLanguage = (language: string) => void
 
-/** Sets the class of what is outside of our screens, such as the tabs, in place of the one that was set before; an empty one sets none. */
-export type SetBodyClass = (name: string) => void
-
 /** Calls once the host has nothing more urgent to do, after two seconds at the latest. */
 export type IdleMoment = (run: () => void) => void
 
