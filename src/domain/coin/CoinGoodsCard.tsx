@@ -29,7 +29,7 @@ export const CoinGoodsCard = observer(function CoinGoodsCard({ goods }: { goods:
         <Text kind="body" strong lines={1}>
           {title}
         </Text>
-        <Text kind="note" tone="third" lines={1}>
+        <Text kind="note" tone="third" lines={2}>
           {subTitle}
         </Text>
         <Row gap={4} justify="between" wrap className="coin-goods-card-foot">
