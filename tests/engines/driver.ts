@@ -20,19 +20,24 @@ const never = (what: string) => () => Promise.reject(new Error(`no journey of th
 export function engineDriver(engine: Engine, { url, inbox }: Pick<TestSandbox, 'url' | 'inbox'>): Driver {
   const place = (target: Target, nth: number) =>
     until(() => inPage(engine, 'place', target, nth), `${nameOf(target)} to take a tap`)
-  const tap = async (target: Target, nth = 0) => {
-    let { x, y } = await place(target, nth)
-    // What still moves would be somewhere else by the time of the tap.
-    for (let before = Number.NaN; before !== y; ) {
+  /** Where a target takes a tap, once it is there twice: what still moves would be somewhere else by the time of the tap. */
+  const stillPlace = async (target: Target, nth: number) => {
+    for (let before = Number.NaN; ; ) {
+      const { x, y } = await place(target, nth)
+      if (y === before) return { x, y }
       before = y
-      ;({ x, y } = await place(target, nth))
     }
+  }
+  const tap = async (target: Target, nth = 0) => {
+    let at = await stillPlace(target, nth)
     await inPage(engine, 'awaitClick', target, nth)
     await until(
       async () => {
-        await engine.tapAt(x, y)
+        await engine.tapAt(at.x, at.y)
         await new Promise((resolve) => setTimeout(resolve, 100))
-        return inPage(engine, 'hasClick')
+        if (await inPage(engine, 'hasClick')) return true
+        at = (await inPage(engine, 'place', target, nth)) ?? at
+        return false
       },
       `${nameOf(target)} to be clicked`,
     )

@@ -99,10 +99,11 @@ function store(values) {
 
 /** Waits for a click on a node, which an engine that has just loaded a page may not deliver. */
 function awaitClick(target, nth) {
-  const node = allOf(target)[nth]
   window.hasClick = false
   const hear = (event) => {
-    window.hasClick ||= node.contains(event.target) || event.target.contains(node)
+    // The app may have drawn the node anew since.
+    const node = allOf(target)[nth]
+    window.hasClick ||= !!node && (node.contains(event.target) || event.target.contains(node))
   }
   document.addEventListener('click', hear, { capture: true })
 }

@@ -72,7 +72,11 @@ async function start(binary: string): Promise<Engine> {
     goto: (url) => ask('POST', `${session}/url`, { url }),
     run: (script, ...args) => ask('POST', `${session}/execute/sync`, { script, args }),
     picture: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
-    tapAt: (x, y) => act(tapOf(x, y)),
+    tapAt: async (x, y) => {
+      // A button whose release went to a page that was left counts as pressed.
+      await ask('DELETE', `${session}/actions`)
+      await act(tapOf(x, y))
+    },
     type: (text) => act(keysOf(text)),
     chooseFile: async (value, text) => {
       const input = await ask<Record<string, string>>('POST', `${session}/element`, { using: 'css selector', value })
