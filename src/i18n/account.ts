@@ -11,8 +11,6 @@ export const account = {
   deregister: '注销账号',
   language: '语言',
   languages: { 'zh-CN': '简体中文', en: 'English' },
-  collected: '个人信息收集清单',
-  thirdParties: '第三方信息共享清单',
   textSize: '文字大小',
   textSizes: { standard: '标准', large: '大', largest: '特大' },
   theme: '主题',

@@ -10,8 +10,6 @@ export const account: typeof zh = {
   deregister: 'Cancel account',
   language: 'Language',
   languages: { 'zh-CN': '简体中文', en: 'English' },
-  collected: 'Collected information',
-  thirdParties: 'Third parties',
   textSize: 'Text size',
   textSizes: { standard: 'Standard', large: 'Large', largest: 'Largest' },
   theme: 'Theme',

@@ -4,7 +4,6 @@ import { declaredAreas } from '../../../declared'
 import { inLanguage, type Lang } from '../../../language'
 import { accountClosing } from './accountClosing'
 import { cardService } from './cardService'
-import { collectedInformation } from './collectedInformation'
 import { creditInquiry } from './creditInquiry'
 import { creditService } from './creditService'
 import { leapService } from './leapService'
@@ -28,7 +27,6 @@ export const agreements: readonly AgreementText[] = [
   quickPayment,
   creditService,
   creditInquiry,
-  collectedInformation,
   thirdPartyList,
   accountClosing,
 ]

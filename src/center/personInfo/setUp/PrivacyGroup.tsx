@@ -24,18 +24,6 @@ export const PrivacyGroup = observer(function PrivacyGroup({ store }: { store: S
           onTap={() => go(routes.agreement, { code: 'privacy-policy' })}
         />
         <ListRow
-          id="settings-collected"
-          icon="document"
-          title={words.collected}
-          onTap={() => go(routes.agreement, { code: 'collected-information' })}
-        />
-        <ListRow
-          id="settings-third-parties"
-          icon="transfer"
-          title={words.thirdParties}
-          onTap={() => go(routes.agreement, { code: 'third-party-list' })}
-        />
-        <ListRow
           id="settings-agreements"
           icon="document"
           title={words.agreements}

@@ -50,15 +50,6 @@ describe('logging out', () => {
   })
 })
 
-it.each([
-  ['settings-privacy', 'privacy-policy'],
-  ['settings-collected', 'collected-information'],
-  ['settings-third-parties', 'third-party-list'],
-])('what is collected and who receives it is one tap away: %s', (row, code) => {
-  press(row)
-  expect(moves).toEqual([`navigateTo /subPackages/agreement/index?code=${code}`])
-})
-
 describe('the size of texts', () => {
   afterEach(() => during(() => setTextSize('standard')))
 
