@@ -26,6 +26,8 @@ export const account = {
   placeFailed: '无法打开地图，请稍后再试',
   agreements: '协议与规则',
   privacy: '隐私政策',
+  collected: '个人信息收集清单',
+  thirdParties: '第三方信息共享清单',
   consent: '隐私授权',
   consentGiven: '已同意',
   consentNone: '未同意，仅浏览',

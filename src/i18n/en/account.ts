@@ -25,6 +25,8 @@ export const account: typeof zh = {
   placeFailed: 'Map unavailable. Please try again later',
   agreements: 'Agreements and rules',
   privacy: 'Privacy policy',
+  collected: 'Collected information list',
+  thirdParties: 'Third-party information list',
   consent: 'Privacy consent',
   consentGiven: 'Given',
   consentNone: 'Not given (browse only)',

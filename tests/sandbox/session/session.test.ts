@@ -125,7 +125,13 @@ describe('agreements', () => {
   it('are listed without login, and each opens with its text in both languages', async () => {
     const { agreements } = (await sandbox.call(grantedAgreements, {})).data
     expect(agreements.map(({ code }) => code)).toEqual(
-      expect.arrayContaining(['user-agreement', 'privacy-policy', 'subsidy-service', 'third-party-list']),
+      expect.arrayContaining([
+        'user-agreement',
+        'privacy-policy',
+        'subsidy-service',
+        'collected-information',
+        'third-party-list',
+      ]),
     )
     for (const { code, title } of agreements) {
       const [zh] = (await sandbox.call(grantedAgreements, { code })).data.agreements

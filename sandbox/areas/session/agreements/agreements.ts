@@ -4,6 +4,7 @@ import { declaredAreas } from '../../../declared'
 import { inLanguage, type Lang } from '../../../language'
 import { accountClosing } from './accountClosing'
 import { cardService } from './cardService'
+import { collectedInformation } from './collectedInformation'
 import { creditInquiry } from './creditInquiry'
 import { creditService } from './creditService'
 import { leapService } from './leapService'
@@ -27,6 +28,7 @@ export const agreements: readonly AgreementText[] = [
   quickPayment,
   creditService,
   creditInquiry,
+  collectedInformation,
   thirdPartyList,
   accountClosing,
 ]

@@ -8,7 +8,7 @@ import { Text } from '@/ui/display/Text'
 import { ListRow } from '@/ui/list/ListRow'
 import type { SettingsStore } from './store'
 
-/** The settings that are about privacy: its policy, the agreements, the consent, and the version they are read in. */
+/** The settings that are about privacy: its policy, the lists of what is collected and shared, the agreements, the consent, and the version they are read in. */
 export const PrivacyGroup = observer(function PrivacyGroup({ store }: { store: SettingsStore }) {
   const words = accountWords()
   return (
@@ -22,6 +22,18 @@ export const PrivacyGroup = observer(function PrivacyGroup({ store }: { store: S
           icon="shield"
           title={words.privacy}
           onTap={() => go(routes.agreement, { code: 'privacy-policy' })}
+        />
+        <ListRow
+          id="settings-collected"
+          icon="document"
+          title={words.collected}
+          onTap={() => go(routes.agreement, { code: 'collected-information' })}
+        />
+        <ListRow
+          id="settings-third-parties"
+          icon="document"
+          title={words.thirdParties}
+          onTap={() => go(routes.agreement, { code: 'third-party-list' })}
         />
         <ListRow
           id="settings-agreements"

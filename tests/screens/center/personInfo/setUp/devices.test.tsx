@@ -88,6 +88,9 @@ describe('the rows of the account', () => {
     ['settings-cards', '/subPackages/bank-management/index'],
     ['settings-authorizations', '/subPackages/service-authorization/index'],
     ['settings-deregister', '/subPackages/cancel-account/index'],
+    ['settings-privacy', '/subPackages/agreement/index?code=privacy-policy'],
+    ['settings-collected', '/subPackages/agreement/index?code=collected-information'],
+    ['settings-third-parties', '/subPackages/agreement/index?code=third-party-list'],
     ['settings-agreements', '/subPackages/argumentList/index'],
   ])('%s leads to %s', (id, path) => {
     press(id)
