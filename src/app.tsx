@@ -1,6 +1,7 @@
 import { autorun, reaction, when } from 'mobx'
 import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
+import { recommendation } from '@/domain/account/recommendation'
 import { currentPayment } from '@/domain/cashier/payment/currentPayment'
 import { readHomeAhead } from '@/domain/home/readAhead'
 import { config } from '@/domain/remoteConfig/config'
@@ -58,6 +59,7 @@ connectRequests({
   sessionId: () => consent.sessionId,
   language,
   innerApp,
+  isPersonal: () => recommendation.isPersonal,
   mayCollect: () => {
     consent.ask()
     return consent.accepted

@@ -19,6 +19,7 @@ connectRequests({
   sessionId: () => '',
   language: () => 'zh-CN',
   innerApp: () => 'xbt',
+  isPersonal: () => true,
   mayCollect: () => true,
   utmSource: () => 'conform',
   cnlPdCode: () => 'APP001000007',

@@ -14,6 +14,8 @@ export interface RequestPorts {
   sessionId(): string
   language(): 'zh-CN' | 'en'
   innerApp(): 'xyf' | 'xbt'
+  /** Whether servers may choose goods for this customer; every call says when they may not. */
+  isPersonal(): boolean
   /**
    * Whether a form with personal data may be sent: the privacy notice is accepted, or else it is shown now and the answer is
    * false (U7).

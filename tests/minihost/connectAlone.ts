@@ -10,6 +10,7 @@ export const connectAlone = (showError: (kind: string) => void = () => undefined
     sessionId: () => '',
     language: () => 'en',
     innerApp: () => 'xbt',
+    isPersonal: () => true,
     mayCollect: () => true,
     utmSource: () => '',
     cnlPdCode: () => '',

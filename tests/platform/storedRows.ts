@@ -181,6 +181,15 @@ const ofDevice: StoredRow[] = [
     reset: () => jest.resetModules(),
   },
   {
+    key: 'recommendation',
+    good: 'general',
+    seen: false,
+    absent: true,
+    // It is read once, when its module is loaded.
+    read: () => jest.requireActual('@/domain/account/recommendation').recommendation.isPersonal,
+    reset: () => jest.resetModules(),
+  },
+  {
     key: 'refusedReminders',
     good: { renewal: 1_000 },
     seen: true,

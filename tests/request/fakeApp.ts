@@ -40,6 +40,7 @@ export function connectApp(over: Partial<RequestPorts> = {}): FakeApp {
     sessionId: () => 'session-1',
     language: () => app.language,
     innerApp: () => 'xbt',
+    isPersonal: () => true,
     mayCollect: () => true,
     utmSource: () => 'poster',
     cnlPdCode: () => 'APP001000007',

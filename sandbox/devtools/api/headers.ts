@@ -27,6 +27,12 @@ export const headers = {
     type: 'string',
     pattern: '^\\d{20}$',
   }),
+  recommendation: header(
+    'recommendation',
+    'only where the customer has turned personal recommendations off: home, the mall and search answer the same goods in the same order as for a visitor',
+    { const: 'general' },
+    false,
+  ),
   miniHost: header('mini-host', 'the mini-program', { enum: ['weapp', 'alipay', 'tt'] }, false),
   jwtToken: header(
     'jwt-token',
@@ -59,6 +65,7 @@ const always = [
   'os',
   'language',
   'traceId',
+  'recommendation',
   'miniHost',
   'jwtToken',
   'token',

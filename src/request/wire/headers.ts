@@ -25,6 +25,7 @@ export function baseHeaders(ports: RequestPorts, { appToken }: Caller, { traceId
     os: hostFacts.os(),
     'accept-language': ports.language(),
     'trace-id': traceId,
+    ...(ports.isPersonal() ? {} : { recommendation: 'general' }),
     ...(hostFacts.miniHost ? { 'mini-host': hostFacts.miniHost } : {}),
     ...(appToken ? { 'jwt-token': headerText(appToken.jwtToken), token: headerText(appToken.token) } : {}),
   }

@@ -28,6 +28,7 @@ connectRequests({
   sessionId: () => '',
   language: () => 'zh-CN',
   innerApp: () => 'xbt',
+  isPersonal: () => true,
   mayCollect: () => true,
   utmSource: () => '',
   cnlPdCode: () => 'APP001000007',

@@ -75,6 +75,13 @@ describe('the headers of a call', () => {
     expect(await headersOf(readNews)).toMatchObject({ 'device-id': '', 'session-id': '' })
   })
 
+  it('say that personal recommendations are off, and nothing about them where they are on', async () => {
+    expect(await headersOf(readNews)).not.toHaveProperty('recommendation')
+    app = connectApp({ isPersonal: () => false })
+    for (const endpoint of [readNews, readMember, renderCashier])
+      expect((await headersOf(endpoint)).recommendation).toBe('general')
+  })
+
   it('R-25 carry the session id', async () => {
     expect((await headersOf(readNews))['session-id']).toBe('session-1')
   })

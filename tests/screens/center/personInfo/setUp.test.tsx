@@ -6,6 +6,7 @@ import { says } from '@tests/ui/says'
 import SetUp from '@/center/personInfo/setUp'
 import { logout } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
+import { recommendation } from '@/domain/account/recommendation'
 import { usualPlace } from '@/domain/account/usualPlace'
 import { session } from '@/domain/session/session'
 import { account as words } from '@/i18n/account'
@@ -107,6 +108,36 @@ describe('the usual place', () => {
     jest.mocked(choosePlace).mockResolvedValue({ kind: 'failed' })
     await during(() => press('settings-place'))
     expect(moves).toEqual([`toast 2000 ${words.placeFailed}`])
+  })
+})
+
+describe('personal recommendations', () => {
+  const row = () => box.querySelector('#settings-personal')
+  afterEach(() => during(() => recommendation.choose(true)))
+
+  it('are on until the customer turns them off, which the device keeps until they are turned on again', async () => {
+    await says(
+      box,
+      '关闭后，首页、商城和搜索对所有人展示相同的商品',
+      'When off, home, mall and search show everybody the same goods',
+    )
+    expect([row()?.getAttribute('aria-checked'), stored.has('recommendation')]).toEqual(['true', false])
+    press('settings-personal')
+    expect([row()?.getAttribute('aria-checked'), stored.get('recommendation')]).toEqual(['false', 'general'])
+    expect(row()?.textContent).toContain(words.personalStates.off)
+    press('settings-personal')
+    expect([row()?.getAttribute('aria-checked'), stored.has('recommendation')]).toEqual(['true', false])
+  })
+
+  it('U7 stay off where the consent is withdrawn', () => {
+    press('settings-personal')
+    press('settings-consent')
+    press('dialog-confirm')
+    expect([consent.accepted, recommendation.isPersonal, stored.get('recommendation')]).toEqual([
+      false,
+      false,
+      'general',
+    ])
   })
 })
 
