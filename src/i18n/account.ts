@@ -34,6 +34,7 @@ export const account = {
   consent: '隐私授权',
   consentGiven: '已同意',
   consentNone: '未同意，仅浏览',
+  consentHint: '撤回后无法登录、下单、支付和提现',
   consentTitle: '撤回隐私授权？',
   consentText: '撤回后仅可浏览商品，登录、下单等服务需要重新同意后使用。',
   consentKeep: '保留授权',

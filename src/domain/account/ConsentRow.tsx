@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/layer/Dialog'
 import { ListRow } from '@/ui/list/ListRow'
 import type { ConsentChoice } from './consentChoice'
 
-/** A row that shows whether the privacy notice is accepted, and changes it. */
+/** A row that shows whether the privacy notice is accepted and what needs it, and changes it. */
 export const ConsentRow = observer(function ConsentRow({ choice }: { choice: ConsentChoice }) {
   const words = accountWords()
   return (
@@ -12,6 +12,7 @@ export const ConsentRow = observer(function ConsentRow({ choice }: { choice: Con
       id="settings-consent"
       icon="done"
       title={words.consent}
+      detail={choice.hasConsent ? words.consentHint : undefined}
       value={choice.hasConsent ? words.consentGiven : words.consentNone}
       onTap={choice.change}
     />

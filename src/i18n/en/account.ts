@@ -33,6 +33,7 @@ export const account: typeof zh = {
   consent: 'Privacy consent',
   consentGiven: 'Given',
   consentNone: 'Not given (browse only)',
+  consentHint: 'Without it you cannot log in, order, pay or withdraw',
   consentTitle: 'Withdraw your consent?',
   consentText: 'You will only be able to browse. Logging in and ordering require your consent.',
   consentKeep: 'Keep',

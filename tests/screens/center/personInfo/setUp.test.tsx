@@ -141,6 +141,10 @@ describe('personal recommendations', () => {
   })
 })
 
+it('U7 the row of the consent says what no longer works without it, before the question', async () => {
+  await says(box, '撤回后无法登录、下单、支付和提现', 'Without it you cannot log in, order, pay or withdraw')
+})
+
 it('U7 the consent is withdrawn after a question', async () => {
   press('settings-consent')
   await says(
