@@ -18,8 +18,8 @@ export const privacyPolicy: AgreementText = {
       en: '2. How we use it. To sign you in, process orders, payments and withdrawals, verify your identity and prevent fraud. Face images and ID photos serve verification only, are stored encrypted afterwards and are used for nothing else.',
     },
     {
-      zh: '三、设备权限。相机与相册：拍摄证件、上传头像。位置：展示附近门店，仅在您选择位置时使用。您可以随时在系统设置中关闭权限，关闭后其他功能不受影响。',
-      en: '3. Permissions. Camera and photos: to take pictures of documents or set an avatar. Location: to show shops nearby, only when you choose a place. You can turn them off in the system settings at any time; everything else keeps working.',
+      zh: '三、设备权限。相机与相册：拍摄证件、上传头像。位置：选择常用地点，仅在您选择时使用，所选地点仅保存在本机。您可以随时在系统设置中关闭权限，关闭后其他功能不受影响。',
+      en: '3. Permissions. Camera and photos: to take pictures of documents or set an avatar. Location: to choose your usual place, only then; the place stays on your device. You can turn them off in the system settings at any time; everything else keeps working.',
     },
     {
       zh: '四、共享与委托处理。我们不会出售您的个人信息。支付、短信、实名核验等由合作机构完成，我们仅提供完成该服务所必需的信息，合作机构清单见《第三方信息共享清单》。',
