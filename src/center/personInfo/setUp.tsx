@@ -10,8 +10,11 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
 import { Dialog } from '@/ui/layer/Dialog'
 import { Stack } from '@/ui/layout/Stack'
+import { Gradual } from '@/ui/list/Gradual'
+import { AccountGroups } from './setUp/AccountGroups'
 import { DevicesSheet } from './setUp/DevicesSheet'
-import { SettingsList } from './setUp/SettingsList'
+import { GeneralGroup } from './setUp/GeneralGroup'
+import { PrivacyGroup } from './setUp/PrivacyGroup'
 import { SettingsStore } from './setUp/store'
 import './setUp/setUp.scss'
 
@@ -60,10 +63,14 @@ export default page(routes.settings, function SetUp() {
   return (
     <Screen skeleton="form" popups={questions}>
       <Stack className="settings">
-        <SettingsList store={store} onPlace={() => void changePlace()} />
-        <Stack above={24}>
-          <Button id="settings-log-out" block kind="plain" text={words.logOut} onTap={store.askLogOut} />
-        </Stack>
+        <Gradual size={2}>
+          <AccountGroups store={store} />
+          <GeneralGroup store={store} onPlace={() => void changePlace()} />
+          <PrivacyGroup store={store} />
+          <Stack above={24}>
+            <Button id="settings-log-out" block kind="plain" text={words.logOut} onTap={store.askLogOut} />
+          </Stack>
+        </Gradual>
       </Stack>
     </Screen>
   )

@@ -14,6 +14,13 @@ import { choosePlace } from '@/navigate'
 import { location } from '@/platform/host/location'
 import { setTextSize } from '@/theme/textSize'
 
+// Groups are drawn at once, which a host does one after another.
+jest.mock('@/platform/page/afterUpdate', () => ({
+  afterUpdate: (run: () => void) => {
+    run()
+    return () => undefined
+  },
+}))
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), choosePlace: jest.fn() }))
 
 const square = { name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 }

@@ -7,6 +7,14 @@ import { endOtherSessions, type SessionRow, sessionList } from '@/contract/devic
 import { session } from '@/domain/session/session'
 import { safety as words } from '@/i18n/safety'
 
+// Groups are drawn at once, which a host does one after another.
+jest.mock('@/platform/page/afterUpdate', () => ({
+  afterUpdate: (run: () => void) => {
+    run()
+    return () => undefined
+  },
+}))
+
 /** Noon of 20 May 2030. */
 const noon = Date.parse('2030-05-20T12:00:00+08:00')
 const row = (sessionId: string, more: Partial<SessionRow> = {}): SessionRow => ({

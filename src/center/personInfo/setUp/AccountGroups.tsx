@@ -7,18 +7,10 @@ import { routes } from '@/routes'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { ListRow } from '@/ui/list/ListRow'
-import { GeneralGroup } from './GeneralGroup'
-import { PrivacyGroup } from './PrivacyGroup'
 import type { SettingsStore } from './store'
 
-interface SettingsListProps {
-  store: SettingsStore
-  /** Lets the customer pick the usual place. */
-  onPlace(): void
-}
-
-/** The rows of the settings, in four groups. */
-export const SettingsList = observer(function SettingsList({ store, onPlace }: SettingsListProps) {
+/** The settings that are about the customer's account and its safety. */
+export const AccountGroups = observer(function AccountGroups({ store }: { store: SettingsStore }) {
   const words = accountWords()
   const safety = safetyWords()
   return (
@@ -57,8 +49,6 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
           onTap={() => go(routes.cancelAccount)}
         />
       </Card>
-      <GeneralGroup store={store} onPlace={onPlace} />
-      <PrivacyGroup store={store} />
     </>
   )
 })
