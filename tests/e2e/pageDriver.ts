@@ -83,8 +83,8 @@ function candidates(page: Hands['page'], target: Target, exact = false): Locator
   return all.filter({ visible: true })
 }
 
-/** The first matching node, once there is one; among texts, one that is exactly the given text where there is one. */
-async function onScreen(page: Hands['page'], target: Target, nth = 0): Promise<Locator> {
+/** The first matching node, once there is one, or the one at index `nth`; among texts, one that is exactly the given text where there is one. */
+export async function onScreen(page: Hands['page'], target: Target, nth = 0): Promise<Locator> {
   await candidates(page, target).nth(nth).waitFor()
   const exact = candidates(page, target, true).nth(nth)
   return (await exact.count()) > 0 ? exact : candidates(page, target).nth(nth)
