@@ -7,8 +7,10 @@ import type { Route } from '@/routes/route'
 import { useApp } from '@/shell/AppContext'
 import { useTabsAway } from '@/shell/useTabsAway'
 import { Button } from '@/ui/action/Button'
+import { keyProps } from '@/ui/action/keyProps'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
+import { usePanel } from '@/ui/layer/usePanel'
 import { Row } from '@/ui/layout/Row'
 import { useConsentGate } from './useConsentGate'
 import './PrivacyNotice.scss'
@@ -23,19 +25,25 @@ export const PrivacyNotice = observer(function PrivacyNotice({
   route: Pick<Route, 'path' | 'login' | 'tab'>
 }) {
   const { consent } = useApp()
-  const words = shellWords()
   const refuse = useConsentGate(route)
   const isUp = consent.answer === 'unasked' && !readable.includes(route.path)
   useTabsAway(route, isUp)
-  if (!isUp) return null
+  return isUp ? <OpenNotice accept={consent.accept} refuse={refuse} /> : null
+})
+
+function OpenNotice({ accept, refuse }: { accept(): void; refuse(): void }) {
+  const words = shellWords()
+  const { ref } = usePanel()
   return (
     <View
+      {...(ref ? { ref } : {})}
       className="privacy-notice"
       id="privacy-notice"
       role="dialog"
       aria-modal="true"
       aria-label={words.privacyTitle}
       catchMove
+      {...keyProps(undefined)}
     >
       <View className="privacy-notice-card">
         <Text kind="heading" block>
@@ -58,11 +66,11 @@ export const PrivacyNotice = observer(function PrivacyNotice({
           </Row>
           <Text kind="reading">{words.privacyBrowse}</Text>
         </View>
-        <Button id="privacy-accept" block text={words.privacyAccept} onTap={consent.accept} />
+        <Button id="privacy-accept" block text={words.privacyAccept} onTap={accept} />
         <Tappable id="privacy-refuse" className="privacy-notice-refuse" onTap={refuse}>
           <Text kind="body">{words.privacyRefuse}</Text>
         </Tappable>
       </View>
     </View>
   )
-})
+}

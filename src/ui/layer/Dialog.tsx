@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { Button } from '@/ui/action/Button'
+import { keyProps } from '@/ui/action/keyProps'
 import './Dialog.scss'
+import { usePanel } from './usePanel'
 
 interface DialogProps {
   open: boolean
@@ -13,14 +15,25 @@ interface DialogProps {
   onCancel(): void
 }
 
-/** A modal question with two answers. Render it in `popups` of a `Screen`, where the theme's variables apply. */
-export function Dialog(props: DialogProps) {
-  const { open, title, text, confirmText, cancelText, busy, onConfirm, onCancel } = props
-  if (!open) return null
+/** A modal question with two answers; Escape is the second one. Render it in `popups` of a `Screen`, where the theme's variables apply. */
+export function Dialog({ open, ...dialog }: DialogProps) {
+  return open ? <OpenDialog {...dialog} /> : null
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { title, text, confirmText, cancelText, busy, onConfirm, onCancel } = props
+  const { ref } = usePanel()
   const closesByKey = { onKeyDown: (event: { key?: string }) => event.key === 'Escape' && onCancel() }
   return (
     <View className="dialog" catchMove {...closesByKey}>
-      <View className="dialog-card" role="alertdialog" aria-modal="true" aria-label={title}>
+      <View
+        {...(ref ? { ref } : {})}
+        className="dialog-card"
+        role="alertdialog"
+        aria-modal="true"
+        aria-label={title}
+        {...keyProps(undefined)}
+      >
         <Text className="dialog-title">{title}</Text>
         <Text className="dialog-text">{text}</Text>
         <View className="dialog-buttons">

@@ -4,6 +4,7 @@ import { enlarge, misfits } from '@tests/e2e/fits'
 import { linesOf, openSiteAt, type Site, type Visit, type VisitOptions } from '@tests/e2e/site'
 import { pictureMoment, takePicture } from '@tests/e2e/takePicture'
 import { unmasked } from '@tests/e2e/unmasked'
+import { fieldsOutOfSight, misfitsIn, otherWindows, underEdges } from '@tests/e2e/windows'
 import { addressOfSample } from '@tests/fixtures/ids'
 import { casesOf } from '@tests/fixtures/scope'
 import type { ScreenSample } from '@tests/samples/sample'
@@ -32,6 +33,14 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   // on the language of the texts. It does not find what is wrong in one of the two other looks alone, such as a text that is cut in one theme.
   const isFirst = (sample: ScreenSample) =>
     !isThemed(sample.path) || (screens.indexOf(sample) % 2 === 0) === ((theme === 'xbt_h5') === (language === 'zh-CN'))
+  // The quick run puts each screen in one other window, in turn; it does not find what is wrong in one of the two others alone.
+  const otherWindowsOf = (sample: ScreenSample) => {
+    const isTurn = (at: number) => at === screens.indexOf(sample) % otherWindows.length
+    return casesOf(
+      otherWindows.filter((_, at) => isTurn(at)),
+      otherWindows.filter((_, at) => !isTurn(at)),
+    )
+  }
   // Samples of one person are grouped, so that one window is used for all of them.
   const samples = casesOf(
     drawn.filter(isFirst),
@@ -52,7 +61,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   afterAll(() => visit?.close())
 
   it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
-    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation, a serious barrier, a faint text or a misfit, also with the largest texts: %s',
+    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation, a serious barrier, a faint text, a misfit in another window or under a phone’s edges, also with the largest texts: %s',
     async (_name, sample) => {
       const { page, problems } = await windowOf(sample.person)
       const before = problems.length
@@ -68,7 +77,9 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       expect(await unmasked(page, lines)).toEqual([])
       expect(await seriousFindings(page)).toEqual([])
       expect(await faintTexts(page)).toEqual([])
+      expect([...(await underEdges(page)), ...(await fieldsOutOfSight(page))]).toEqual([])
       const standard = await misfits(page, 'standard')
+      for (const window of otherWindowsOf(sample)) standard.push(...(await misfitsIn(page, window)))
       await enlarge(page, 'largest')
       await takePicture(page, { ...picture, state: 'largest' })
       expect({ standard, largest: await misfits(page, 'largest') }).toEqual({ standard: [], largest: [] })
