@@ -3,6 +3,7 @@ import type { FindBridge } from '../../src/platform/host/bridgePort'
 import type { HostFacts } from '../../src/platform/host/hostPort'
 import type { LocationPort } from '../../src/platform/host/locationPort'
 import type { AskSubscription, BrightnessPort, OfferUpdate, OneTapPort } from '../../src/platform/host/ports'
+import type { PrivacyGuidePort } from '../../src/platform/host/privacyGuidePort'
 import type { OpenLink, TakeFrames } from '../../src/platform/links/ports'
 import type { CameraPort } from '../../src/platform/media/cameraPort'
 import type { ChoosePhotoPort } from '../../src/platform/media/choosePhotoPort'
@@ -35,6 +36,7 @@ export interface Ports {
   pay: PayPort
   poster: PosterPort
   previewPictures: PreviewPictures
+  privacyGuide: PrivacyGuidePort
   saveFile: SaveFilePort
   takeFrames: TakeFrames
   ShareButton: (props: ShareButtonProps) => { props: Record<string, unknown> }
@@ -60,6 +62,7 @@ export const portFiles: Record<keyof Ports, string> = {
   pay: 'platform/pay/pay',
   poster: 'platform/media/poster',
   previewPictures: 'platform/media/preview',
+  privacyGuide: 'platform/host/privacyGuide',
   saveFile: 'platform/storage/saveFile',
   takeFrames: 'platform/links/openLink',
   ShareButton: 'ui/action/ShareButton',

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { shellWords } from '@/i18n/shell'
 import { go } from '@/navigate'
@@ -7,11 +6,10 @@ import type { Route } from '@/routes/route'
 import { useApp } from '@/shell/AppContext'
 import { useTabsAway } from '@/shell/useTabsAway'
 import { Button } from '@/ui/action/Button'
-import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
+import { NoticeCard, NoticeLink } from './NoticeCard'
 import { useConsentGate } from './useConsentGate'
-import './PrivacyNotice.scss'
 
 /** Pages on which the policy is read; the notice is not shown there. */
 const readable = [routes.agreement.path, routes.agreements.path]
@@ -29,40 +27,19 @@ export const PrivacyNotice = observer(function PrivacyNotice({
   useTabsAway(route, isUp)
   if (!isUp) return null
   return (
-    <View
-      className="privacy-notice"
+    <NoticeCard
       id="privacy-notice"
-      role="dialog"
-      aria-modal="true"
-      aria-label={words.privacyTitle}
-      catchMove
+      title={words.privacyTitle}
+      accept={<Button id="privacy-accept" block text={words.privacyAccept} onTap={consent.accept} />}
+      refuse={{ id: 'privacy-refuse', text: words.privacyRefuse, onTap: refuse }}
     >
-      <View className="privacy-notice-card">
-        <Text kind="heading" block>
-          {words.privacyTitle}
-        </Text>
-        <View className="privacy-notice-text">
-          <Text kind="reading">{words.privacyText}</Text>
-          <Row gap={16} align="stretch" wrap>
-            {words.privacyLinks.map(({ code, title }) => (
-              <Tappable
-                key={code}
-                className="privacy-notice-link"
-                role="link"
-                label={title}
-                onTap={() => go(routes.agreement, { code })}
-              >
-                <Text kind="reading">{title}</Text>
-              </Tappable>
-            ))}
-          </Row>
-          <Text kind="reading">{words.privacyBrowse}</Text>
-        </View>
-        <Button id="privacy-accept" block text={words.privacyAccept} onTap={consent.accept} />
-        <Tappable id="privacy-refuse" className="privacy-notice-refuse" onTap={refuse}>
-          <Text kind="body">{words.privacyRefuse}</Text>
-        </Tappable>
-      </View>
-    </View>
+      <Text kind="reading">{words.privacyText}</Text>
+      <Row gap={16} align="stretch" wrap>
+        {words.privacyLinks.map(({ code, title }) => (
+          <NoticeLink key={code} title={title} onTap={() => go(routes.agreement, { code })} />
+        ))}
+      </Row>
+      <Text kind="reading">{words.privacyBrowse}</Text>
+    </NoticeCard>
   )
 })
