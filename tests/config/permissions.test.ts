@@ -51,12 +51,11 @@ describe('a permission of the customer', () => {
     expect(unsaid(sources, permissionUses)).toEqual([])
   })
 
-  it('is said to be for something by a test of the screen', () => {
-    const words = permissionUses.map(({ purpose, test }) => [
-      /\w+Use\b|usualPlaceAsks|words\.\w+/.exec(purpose.shown)?.[0],
-      test,
-    ])
-    expect(words.filter(([word, test]) => !word || !existsSync(path.join(root, test ?? '')))).toEqual([])
+  it('has its purpose read by a test of the screen before the host is asked', () => {
+    const unread = permissionUses.filter(
+      ({ test, word }) => !existsSync(path.join(root, test)) || !read(test).includes(word),
+    )
+    expect(unread).toEqual([])
   })
 
   it.each([
