@@ -3,7 +3,6 @@ import type { FindBridge } from '../../src/platform/host/bridgePort'
 import type { HostFacts } from '../../src/platform/host/hostPort'
 import type { LocationPort } from '../../src/platform/host/locationPort'
 import type { AskSubscription, BrightnessPort, OfferUpdate, OneTapPort } from '../../src/platform/host/ports'
-import type { PrivacyGuidePort } from '../../src/platform/host/privacyGuidePort'
 import type { OpenLink, TakeFrames } from '../../src/platform/links/ports'
 import type { CameraPort } from '../../src/platform/media/cameraPort'
 import type { ChoosePhotoPort } from '../../src/platform/media/choosePhotoPort'
@@ -14,6 +13,7 @@ import type { PosterPort } from '../../src/platform/media/posterPort'
 import type { PayPort } from '../../src/platform/pay/payPort'
 import type { VirtualSalePort } from '../../src/platform/pay/ports'
 import type { TransferPort } from '../../src/platform/pay/transferPort'
+import type { PrivacyGuidePort } from '../../src/platform/privacy/privacyGuidePort'
 import type { SaveFilePort } from '../../src/platform/storage/saveFilePort'
 import type { ContactButtonProps } from '../../src/ui/action/contactButtonPort'
 import type { ShareButtonProps } from '../../src/ui/action/shareButtonPort'
@@ -62,7 +62,7 @@ export const portFiles: Record<keyof Ports, string> = {
   pay: 'platform/pay/pay',
   poster: 'platform/media/poster',
   previewPictures: 'platform/media/preview',
-  privacyGuide: 'platform/host/privacyGuide',
+  privacyGuide: 'platform/privacy/privacyGuide',
   saveFile: 'platform/storage/saveFile',
   takeFrames: 'platform/links/openLink',
   ShareButton: 'ui/action/ShareButton',

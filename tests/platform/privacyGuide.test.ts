@@ -1,4 +1,4 @@
-import type { GuideQuestion, PrivacyGuidePort } from '@/platform/host/privacyGuidePort'
+import type { GuideQuestion, PrivacyGuidePort } from '@/platform/privacy/privacyGuidePort'
 
 type Listener = (resolve: (answer: object) => void, info: { referrer: string }) => void
 
@@ -8,8 +8,8 @@ const mockTaro: { onNeedPrivacyAuthorization?: (listener: Listener) => void; ope
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockTaro }))
 
 type Module = { privacyGuide: PrivacyGuidePort }
-const { privacyGuide: wechat } = jest.requireActual<Module>('../../src/platform/host/privacyGuide.weapp.ts')
-const { privacyGuide: others } = jest.requireActual<Module>('../../src/platform/host/privacyGuide.ts')
+const { privacyGuide: wechat } = jest.requireActual<Module>('../../src/platform/privacy/privacyGuide.weapp.ts')
+const { privacyGuide: others } = jest.requireActual<Module>('../../src/platform/privacy/privacyGuide.ts')
 
 let listener: Listener | undefined
 beforeEach(() => {

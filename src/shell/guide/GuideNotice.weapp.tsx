@@ -1,10 +1,10 @@
-import { Button as HostButton, Text as HostText } from '@tarojs/components'
+import { Button as HostButton } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { guideWords } from '@/i18n/guide'
 import { shellWords } from '@/i18n/shell'
-import { privacyGuide } from '@/platform/host/privacyGuide'
 import { toast } from '@/platform/page/toast'
+import { privacyGuide } from '@/platform/privacy/privacyGuide'
 import { NoticeCard, NoticeLink } from '@/shell/login/NoticeCard'
 import { usePage } from '@/shell/PageContext'
 import { Text } from '@/ui/display/Text'
@@ -40,7 +40,7 @@ export const GuideNotice: GuideNoticePort = observer(function GuideNotice() {
           openType="agreePrivacyAuthorization"
           onAgreePrivacyAuthorization={() => guideQuestions.answer('agreed')}
         >
-          <HostText>{words.agree}</HostText>
+          <Text kind="title">{words.agree}</Text>
         </HostButton>
       }
     >

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { privacyGuide } from '@/platform/host/privacyGuide'
-import type { GuideAnswer, GuideQuestion } from '@/platform/host/privacyGuidePort'
+import { privacyGuide } from '@/platform/privacy/privacyGuide'
+import type { GuideAnswer, GuideQuestion } from '@/platform/privacy/privacyGuidePort'
 
 /**
  * The questions of the host about its privacy guide. One instance for the whole app, since a question may wait while another screen comes to

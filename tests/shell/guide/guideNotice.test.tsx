@@ -1,18 +1,18 @@
 import { openPages } from '@tests/routes/fakeNavigation'
+import { InPage } from '@tests/shell/pageOf'
 import { clean, draw, tap } from '@tests/ui/mounted'
 import { act } from 'react'
 import { guide as words } from '@/i18n/guide'
 import { shell } from '@/i18n/shell'
-import type { GuideAnswer, GuideQuestion } from '@/platform/host/privacyGuidePort'
+import type { GuideAnswer, GuideQuestion } from '@/platform/privacy/privacyGuidePort'
 import { routes } from '@/routes'
 import { GuideNotice } from '@/shell/guide/GuideNotice'
 import { guideQuestions } from '@/shell/guide/guideQuestions'
-import { InPage } from '../pageOf'
 
 const mockToast = jest.fn()
 const mockOpen = jest.fn<Promise<boolean>, []>()
 jest.mock('@/platform/page/toast', () => ({ toast: (text: string) => mockToast(text) }))
-jest.mock('@/platform/host/privacyGuide', () => ({
+jest.mock('@/platform/privacy/privacyGuide', () => ({
   privacyGuide: { buttonId: 'agree-btn', watch: () => undefined, open: () => mockOpen() },
 }))
 // WeChat's variant, and the button of the host, which H5 does not have.
