@@ -12,6 +12,7 @@ export const elements: Record<string, readonly string[]> = {
     'hoverClass',
     'openType',
     'onGetPhoneNumber',
+    'onAgreePrivacyAuthorization',
     'sessionFrom',
     'showMessageCard',
     'sendMessageTitle',

@@ -52,6 +52,8 @@ export default defineAppConfig({
     ? {
         // WeChat refuses a private interface that is not declared here.
         requiredPrivateInfos: ['chooseLocation'],
+        // The app asks for the privacy guide by a sheet of its own (`shell/guide`).
+        __usePrivacyCheck__: true,
         lazyCodeLoading: 'requiredComponents',
         sitemapLocation: 'sitemap.json',
       }

@@ -120,6 +120,10 @@ export const features: readonly Feature[] = [
         return ports.openLink('https://framed.example')
       }),
   },
+  {
+    name: 'Asks for the privacy guide of the host by its own sheet',
+    read: async (ports) => (await askedBy(ports, () => ports.privacyGuide.watch(nothing))) ?? 'no',
+  },
   { name: 'One-tap login', read: ({ oneTap }) => yesOrNo(oneTap.offered) },
   { name: 'Payout is accepted in the host', read: ({ transfer }) => yesOrNo(transfer.offered) },
   {

@@ -13,6 +13,7 @@ import type { PosterPort } from '../../src/platform/media/posterPort'
 import type { PayPort } from '../../src/platform/pay/payPort'
 import type { VirtualSalePort } from '../../src/platform/pay/ports'
 import type { TransferPort } from '../../src/platform/pay/transferPort'
+import type { PrivacyGuidePort } from '../../src/platform/privacy/privacyGuidePort'
 import type { SaveFilePort } from '../../src/platform/storage/saveFilePort'
 import type { ContactButtonProps } from '../../src/ui/action/contactButtonPort'
 import type { ShareButtonProps } from '../../src/ui/action/shareButtonPort'
@@ -35,6 +36,7 @@ export interface Ports {
   pay: PayPort
   poster: PosterPort
   previewPictures: PreviewPictures
+  privacyGuide: PrivacyGuidePort
   saveFile: SaveFilePort
   takeFrames: TakeFrames
   ShareButton: (props: ShareButtonProps) => { props: Record<string, unknown> }
@@ -60,6 +62,7 @@ export const portFiles: Record<keyof Ports, string> = {
   pay: 'platform/pay/pay',
   poster: 'platform/media/poster',
   previewPictures: 'platform/media/preview',
+  privacyGuide: 'platform/privacy/privacyGuide',
   saveFile: 'platform/storage/saveFile',
   takeFrames: 'platform/links/openLink',
   ShareButton: 'ui/action/ShareButton',

@@ -35,6 +35,7 @@ export const certificate = {
   proofState: (name: string, isDone: boolean) => `${name}：${isDone ? '已完成' : '未完成'}`,
   faceTitle: '拍摄人脸',
   faceHint: '光线充足，正对镜头，不戴口罩和墨镜',
+  faceUse: '拍照或选择时会用到相机和相册，照片只用于本次验证',
   facePreview: '人脸照片',
   faceCamera: '拍照',
   faceAgain: '重新拍照',

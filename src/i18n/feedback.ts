@@ -13,6 +13,7 @@ export const feedback = {
   },
   pictures: '添加图片',
   picturesHint: (count: number, most: number) => `选填，${count} / ${most}`,
+  picturesUse: '拍照或选择时会用到相机和相册，图片只用于处理您的反馈',
   addPicture: '添加一张图片',
   removePicture: (place: number) => `移除第 ${place} 张图片`,
   pictureOf: (place: number) => `第 ${place} 张图片`,

@@ -22,6 +22,7 @@ export const idCard = {
   album: '从相册选择',
   cameraLabel: { front: '拍摄人像面', back: '拍摄国徽面' },
   albumLabel: { front: '从相册选择人像面', back: '从相册选择国徽面' },
+  photoUse: '拍照或选择时会用到相机和相册，照片只用于核验身份',
   preparing: '正在检查照片…',
   sending: '正在上传并识别，请稍候…',
   troubles: {
@@ -33,6 +34,7 @@ export const idCard = {
     blurred: '照片可能不清晰，建议对焦后重拍',
     dark: '照片可能太暗，建议在明亮处重拍',
     denied: '相机或相册权限未开启，无法取得照片',
+    unagreed: '您还没有同意微信的隐私保护指引，不能使用相机和相册。请再次拍照或选择，并在询问时选择同意',
     cameraShut: '如果相机没有打开，请在浏览器设置中允许使用相机，或从相册选择照片',
     unread: '没有取得照片，请重试或换一张',
     lost: '网络中断，照片没有收到回复，可以直接重新发送',

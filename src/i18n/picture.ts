@@ -8,6 +8,7 @@ export const picture = {
   failed: '没有取得图片，请重试',
   denied: '没有相机或相册权限，请在设置中允许后重试',
   deniedByHand: '没有相机或相册权限，请在系统设置中允许后重试',
+  unagreed: '您还没有同意微信的隐私保护指引，不能使用相机和相册。请再次添加图片，并在询问时选择同意',
   openSettings: '去设置',
   sending: '上传中…',
   sent: '已上传',

@@ -5,6 +5,7 @@ export const profileForm = {
   heading: '个人资料',
   hint: '完善资料，服务更贴心',
   changePicture: '更换头像',
+  pictureUse: '拍照或选择时会用到相机和相册，图片只用作头像',
   pictureSaved: '已上传，保存后生效',
   basics: '基本信息',
   nickName: '昵称',

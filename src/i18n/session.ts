@@ -17,6 +17,7 @@ export const session = {
   login: '登录',
   loginHint: '未注册的手机号验证后将自动创建账户',
   oneTap: '微信手机号快捷登录',
+  oneTapUse: '微信会询问是否提供手机号，只用于登录和识别您的账户',
   oneTapFailed: '没有取得微信手机号，您可以使用手机号登录',
   byPhone: '使用手机号登录',
   withoutPhone: '先用微信账号登录，稍后绑定手机号',

@@ -19,6 +19,7 @@ import { Stack } from '@/ui/layout/Stack'
 import { useApp } from './AppContext'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FirstLoad } from './FirstLoad'
+import { GuideNotice } from './guide/GuideNotice'
 import { PrivacyNotice } from './login/PrivacyNotice'
 import { useLoginGate } from './login/useLoginGate'
 import { NavBar } from './NavBar'
@@ -99,6 +100,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
         </ErrorBoundary>
       )}
       <PrivacyNotice route={route} />
+      <GuideNotice />
     </View>
   )
 })

@@ -3,6 +3,7 @@ import { deferred } from '@tests/lib/deferred'
 import { cashier } from '@/i18n/cashier'
 import { certificate } from '@/i18n/certificate'
 import { face } from '@/i18n/face'
+import { guide } from '@/i18n/guide'
 import { home } from '@/i18n/home'
 import { idCard } from '@/i18n/idCard'
 import { identity } from '@/i18n/identity'
@@ -37,6 +38,11 @@ it('WeChat asks for the phone number: the app says that it was refused, and sign
   await control(app, shell.privacyAccept).click()
   await app.getByLabel(session.agree).click()
   await control(app, session.oneTap).click()
+  // Before WeChat's own sheet, the app asks for the privacy guide.
+  await control(app, guide.refuse).click()
+  await phone.getByText(session.oneTapFailed).waitFor()
+  await control(app, session.oneTap).click()
+  await app.getByText(guide.agree, { exact: true }).click()
   await phone.getByRole('button', { name: '拒绝' }).click()
   await phone.getByText(session.oneTapFailed).waitFor()
   await control(app, session.oneTap).click()
@@ -54,6 +60,7 @@ it('a refused camera is said beside the card; once the settings allow it, photos
   })
   await control(app, idCard.begin).click()
   await app.getByLabel(idCard.cameraLabel.front).click()
+  await app.getByText(guide.agree, { exact: true }).click()
   await seen(app, idCard.troubles.denied)
   await app.getByLabel(idCard.openSettings).click()
   await phone.getByLabel('相机').check()

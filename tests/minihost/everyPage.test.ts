@@ -1,5 +1,6 @@
 import { distOf } from '@tests/fixtures/dist'
 import { addressOfSample } from '@tests/fixtures/ids'
+import { askingCalls } from '@tests/fixtures/permissions'
 import { beforeReset } from '@tests/fixtures/tries'
 import type { ScreenSample } from '@tests/samples/sample'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
@@ -65,7 +66,9 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       await running.idle()
       expect((await running.routes()).at(-1)).toBe(target ?? sample.path)
       expect((await running.problems()).slice(problems)).toEqual([])
-      const { notes, setData } = await running.logs(before)
+      const { calls, notes, setData } = await running.logs(before)
+      // A permission is asked for by a tap alone.
+      expect(calls.map(({ name }) => name).filter((name) => askingCalls.includes(name))).toEqual([])
       expect(notes.filter(({ kind }) => kind === 'setData size')).toEqual([])
       expect(await unheard(running)).toEqual([])
       // Only then is the page's data all that is drawn, and can be compared with what WeChat's own compiler draws of it.

@@ -28,6 +28,8 @@ export interface MiniProgramOptions {
   baseUrl?: string
   /** Content of the device's storage at the start. */
   storage?: Fields
+  /** The customer of WeChat has not agreed to its privacy guide yet; without it they have, as after the first visit. */
+  asksForPrivacyGuide?: boolean
   mocks?: Record<string, Mock>
   /** Results of payment sheets; without it the user cancels. */
   pay?: PayScript
@@ -99,6 +101,7 @@ async function start(
   open: (remote: Parameters<typeof openInJsdom>[0]) => Promise<RemoteDriver>,
 ): Promise<MiniProgram> {
   const { dir, platform, storage = {}, mocks = {}, measure = false, latency = 0 } = options
+  const { asksForPrivacyGuide = false } = options
   const own = {
     files: options.files ?? {},
     chosen: [] as string[],
@@ -115,7 +118,7 @@ async function start(
   const driver = await open({
     dir,
     platform,
-    options: { storage, answers, scripted: [...functions.keys()], measure },
+    options: { storage, answers, scripted: [...functions.keys()], measure, asksForPrivacyGuide },
     baseUrl: options.baseUrl,
     bridge: createBridge(platform, network, functions, () => app),
   })

@@ -61,6 +61,8 @@ describe('the camera of a mini-program', () => {
   it('is denied without the permission', async () => {
     mockAuthorize.mockRejectedValue({ errMsg: 'authorize:fail auth deny' })
     expect(await make().start()).toBe('denied')
+    mockAuthorize.mockRejectedValue({ errno: 104, errMsg: 'authorize:fail privacy permission is not authorized' })
+    expect(await make().start()).toBe('unagreed')
   })
 
   it('takes a picture of the element on the screen', async () => {
@@ -148,9 +150,9 @@ describe('the camera of a mini-program', () => {
 
 describe('the permission on Alipay, which asks when the element appears', () => {
   it.each([
-    [{ camera: false }, false],
-    [{ camera: true }, true],
-    [{}, true],
+    [{ camera: false }, 'denied'],
+    [{ camera: true }, 'allowed'],
+    [{}, 'allowed'],
   ])('with the answers %j is %s', async (authSetting, may) => {
     mockGetSetting.mockResolvedValue({ authSetting })
     expect(await mayOnAlipay()).toBe(may)
@@ -158,6 +160,6 @@ describe('the permission on Alipay, which asks when the element appears', () => 
 
   it('is left to the element where the settings cannot be read', async () => {
     mockGetSetting.mockRejectedValue({})
-    expect(await mayOnAlipay()).toBe(true)
+    expect(await mayOnAlipay()).toBe('allowed')
   })
 })

@@ -48,7 +48,7 @@ describe('a photo on WeChat and Douyin', () => {
     ['chooseMedia:fail:auth denied', 'denied'],
     ['chooseMedia:fail authorize no response', 'denied'],
     ['chooseMedia:fail system permission denied', 'denied'],
-    ['chooseMedia:fail privacy permission is not authorized', 'denied'],
+    ['chooseMedia:fail privacy permission is not authorized', 'unagreed'],
     ['chooseMedia:fail file not found', 'failed'],
   ])('that the host does not give, “%s”, is %s', async (errMsg, kind) => {
     mockMedia.mockRejectedValue({ errMsg })

@@ -33,6 +33,7 @@ describe('R-07 the map of a mini-program', () => {
     ['cancelled', { error: 11, errorMessage: 'closed' }],
     ['denied', { errMsg: 'chooseLocation:fail auth deny' }],
     ['denied', { error: 2001, errorMessage: '' }],
+    ['unagreed', { errno: 104, errMsg: 'chooseLocation:fail' }],
     ['failed', { errMsg: 'chooseLocation:fail system error' }],
   ])('gives no place, and says that the choice was %s by %j', async (kind, error) => {
     mockChoose.mockRejectedValue(error)

@@ -95,7 +95,7 @@ describe('saving it into the album', () => {
   it.each([
     [{ errMsg: 'saveImageToPhotosAlbum:fail cancel' }, 'cancelled'],
     [{ errMsg: 'saveImageToPhotosAlbum:fail auth deny' }, 'denied'],
-    [{ errMsg: 'saveImageToPhotosAlbum:fail privacy permission is not authorized' }, 'denied'],
+    [{ errMsg: 'saveImageToPhotosAlbum:fail privacy permission is not authorized' }, 'unagreed'],
     [{ error: 2001, errorMessage: '用户拒绝授权' }, 'denied'],
     [{ errMsg: 'saveImageToPhotosAlbum:fail invalid file type' }, 'failed'],
     [undefined, 'failed'],

@@ -52,6 +52,7 @@ export interface Problem {
     | 'unknown host call'
     | 'storage size'
     | 'node count'
+    | 'privacy guide'
   message: string
   page?: string
   stack?: string
@@ -70,6 +71,8 @@ export interface HostCall {
   args: unknown
   /** Undefined while the call is in progress. */
   ok?: boolean
+  /** It waits for the customer's answer to a question of the app. */
+  isHeld?: boolean
   result?: unknown
   page?: string
 }
@@ -130,6 +133,8 @@ export interface HostOptions {
   scripted: string[]
   /** Records how the app starts. */
   measure: boolean
+  /** WeChat's customer has not agreed to the privacy guide yet; otherwise they have, as every customer after the first visit. */
+  asksForPrivacyGuide?: boolean
   /** A person uses the app: the bridge is asked for the answers of the host's sheets, and told what the host draws. */
   person?: boolean
 }

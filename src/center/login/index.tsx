@@ -14,6 +14,7 @@ import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/action/Button'
+import { Text } from '@/ui/display/Text'
 import { useReminder } from '@/ui/hooks/useReminder'
 import { Stack } from '@/ui/layout/Stack'
 import { OneTapButton } from './index/OneTapButton'
@@ -55,6 +56,11 @@ export default page(routes.login, function Login({ redirect }) {
             onRemind={remind}
             onPhone={(phoneCode) => (phoneCode ? store.logIn(phoneCode) : refusePhone())}
           />
+        )}
+        {oneTap.offered && (
+          <Text kind="small" tone="second" center>
+            {words.oneTapUse}
+          </Text>
         )}
         <Button id="login-by-phone" block kind="second" text={words.byPhone} onTap={byPhone} />
         {store.isPhoneRefused && (

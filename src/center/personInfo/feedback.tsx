@@ -37,9 +37,10 @@ export default page(routes.feedback, function Feedback() {
       popups={
         <PhotoSheet
           open={store.isChoosingPicture}
+          purpose={words.picturesUse}
           onClose={store.closePhotoSheet}
           onChoose={store.addPicture}
-          onDenied={store.denyPhoto}
+          onRefused={store.refusePhoto}
         />
       }
     >

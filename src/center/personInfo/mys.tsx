@@ -48,9 +48,10 @@ export default page(routes.profile, function Mys() {
       popups={
         <PhotoSheet
           open={store.isChoosingPicture}
+          purpose={words.pictureUse}
           onClose={store.closePhotoSheet}
           onChoose={store.choosePhoto}
-          onDenied={store.denyPhoto}
+          onRefused={store.refusePhoto}
         />
       }
     >

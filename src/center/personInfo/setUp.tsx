@@ -31,6 +31,7 @@ export default page(routes.settings, function SetUp() {
     const end = await choosePlace()
     store.takePlace(end)
     if (end.kind === 'failed') toast(words.placeFailed)
+    else if (end.kind === 'unagreed') toast(words.placeUnagreed)
   }
   const allowPlace = async () => {
     if (await store.allowPlace()) await changePlace()

@@ -1,6 +1,7 @@
 import { serverNow } from '@/lib/serverClock'
 import { askSubscription } from '@/platform/host/askSubscription'
 import { capture } from '@/report/capture'
+import { mayAskReminder } from './mayAskReminder'
 import { type Reminder, refusedReminders } from './refusedReminders'
 
 /**
@@ -11,7 +12,7 @@ import { type Reminder, refusedReminders } from './refusedReminders'
  */
 export async function askReminder(reminder: Reminder, now: number = serverNow()): Promise<void> {
   const template = APP_TEMPLATES[reminder]
-  if (!template || refusedReminders.has(reminder, now)) return
+  if (!template || !mayAskReminder(reminder, now)) return
   try {
     if ((await askSubscription(template)) === 'refused') refusedReminders.add(reminder, now)
   } catch (error) {

@@ -33,6 +33,11 @@ export const CardWork = observer(function CardWork({ store, onBegin, onSaved, tr
         <SideCard side="front" store={sides.front} isRead={store.isRead('front')} />
         <SideCard side="back" store={sides.back} isRead={store.isRead('back')} />
       </View>
+      {!reading && (
+        <Text kind="small" tone="second" center block above={12}>
+          {words.photoUse}
+        </Text>
+      )}
       {!reading && triesLeft > 0 && (
         <Text kind="small" tone="third" center block className="card-work-tries">
           {words.triesLeft(triesLeft)}

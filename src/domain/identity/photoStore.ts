@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Callable } from '@/contract/endpoint'
 import { dropAll } from '@/lib/drop'
 import { choosePhoto } from '@/platform/media/choosePhoto'
-import type { Photo, PhotoSource } from '@/platform/media/choosePhotoPort'
+import type { Photo, PhotoEnd, PhotoRefusal, PhotoSource } from '@/platform/media/choosePhotoPort'
 import { photoWork } from '@/platform/media/photoWork'
 import { Submission } from '@/request/submission'
 import { fileProblem, isTooDetailed, measuredPixels, type PhotoProblem, pixelProblem, sentPixels } from './photoRules'
@@ -13,7 +13,7 @@ import { sendPhoto } from './sendPhoto'
  * `lost`: no answer came, so the same picture can be sent again.
  */
 export type PhotoTrouble =
-  | { kind: PhotoProblem | 'denied' | 'cameraShut' | 'unread' | 'lost' }
+  | { kind: PhotoProblem | PhotoRefusal | 'cameraShut' | 'unread' | 'lost' }
   | { kind: 'refused'; message: string }
 
 interface PhotoOptions<Fields extends object> {
@@ -122,8 +122,8 @@ export class PhotoStore<Fields extends object = object> {
   }
 
   /** No picture was given; the one before stays. */
-  private leave(kind: 'cancelled' | 'denied' | 'failed', source: PhotoSource): void {
-    if (kind === 'denied') this.trouble = { kind: 'denied' }
+  private leave(kind: Exclude<PhotoEnd['kind'], 'chosen'>, source: PhotoSource): void {
+    if (kind === 'denied' || kind === 'unagreed') this.trouble = { kind }
     else if (kind === 'failed') this.trouble = { kind: 'unread' }
     else if (source === 'camera' && !choosePhoto.openSettings && !this.photo) this.trouble = { kind: 'cameraShut' }
   }

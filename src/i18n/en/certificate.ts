@@ -39,6 +39,7 @@ export const certificate: typeof zh = {
   proofState: (name, isDone) => `${name}: ${isDone ? 'done' : 'not done'}`,
   faceTitle: 'Take a photo of your face',
   faceHint: 'Good lighting, facing the camera, no mask or sunglasses',
+  faceUse: 'Camera and album are used only to take or choose this photo, and the photo only for this check',
   facePreview: 'Photo of your face',
   faceCamera: 'Take photo',
   faceAgain: 'Retake',

@@ -36,6 +36,10 @@ export const face: typeof zh = {
       title: 'Camera access is off',
       text: 'Face recognition requires a live recording; album photos are not accepted. Turn on camera access to continue.',
     },
+    unagreed: {
+      title: 'You did not agree to WeChat’s privacy guide',
+      text: 'The camera cannot be used before you agree. Open the camera again and agree when WeChat asks.',
+    },
     missing: {
       title: 'No camera found',
       text: 'No camera is available on this device or browser. Use a phone with a front camera or another browser.',

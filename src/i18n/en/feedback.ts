@@ -12,6 +12,7 @@ export const feedback: typeof zh = {
   },
   pictures: 'Add pictures',
   picturesHint: (count, most) => `Optional, ${count} / ${most}`,
+  picturesUse: 'Camera and album are used only to take or choose a picture, and it only to handle your feedback',
   addPicture: 'Add a picture',
   removePicture: (place) => `Remove picture ${place}`,
   pictureOf: (place) => `Picture ${place}`,

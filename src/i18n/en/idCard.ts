@@ -28,6 +28,8 @@ export const idCard: typeof zh = {
   album: 'From album',
   cameraLabel: { front: 'Take a photo of the portrait side', back: 'Take a photo of the emblem side' },
   albumLabel: { front: 'Choose the portrait side from the album', back: 'Choose the emblem side from the album' },
+  photoUse:
+    'Camera and album are used only to take or choose these photos, and the photos only to verify your identity',
   preparing: 'Checking photo…',
   sending: 'Uploading and reading…',
   troubles: {
@@ -39,6 +41,8 @@ export const idCard: typeof zh = {
     blurred: 'The photo looks blurry. Focus and retake it',
     dark: 'The photo looks too dark. Retake it in better light',
     denied: 'Camera or album access is off',
+    unagreed:
+      'You did not agree to WeChat’s privacy guide, so camera and album cannot be used. Take or choose the photo again and agree when asked',
     cameraShut: 'If the camera did not open, allow access in your browser settings or choose a photo from your album',
     unread: 'The photo could not be opened. Try again or choose another one',
     lost: 'Connection lost. You can resend the same photo',

@@ -7,6 +7,8 @@ export const picture: typeof zh = {
   failed: 'Could not load the picture. Please try again',
   denied: 'Camera or album access is off. Turn it on in settings and try again',
   deniedByHand: 'Camera or album access is off. Turn it on in your device settings and try again',
+  unagreed:
+    'You did not agree to WeChat’s privacy guide, so camera and album cannot be used. Add the picture again and agree when asked',
   openSettings: 'Settings',
   sending: 'Uploading…',
   sent: 'Uploaded',

@@ -4,6 +4,7 @@ export const profileForm: typeof zh = {
   heading: 'Profile',
   hint: 'Complete your profile for better service',
   changePicture: 'Change picture',
+  pictureUse: 'Camera and album are used only to take or choose the picture, and it is only your profile picture',
   pictureSaved: 'Uploaded. Takes effect once you submit',
   basics: 'Basic information',
   nickName: 'Nickname',

@@ -16,6 +16,7 @@ export const session: typeof zh = {
   login: 'Log in',
   loginHint: 'New numbers are registered automatically',
   oneTap: 'Log in with WeChat number',
+  oneTapUse: 'WeChat will ask to share your phone number. It is used only to log in and find your account',
   oneTapFailed: 'Could not get your WeChat number. Log in by phone number instead',
   byPhone: 'Log in by phone number',
   withoutPhone: 'Log in with WeChat and bind a phone number later',

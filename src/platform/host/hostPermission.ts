@@ -5,13 +5,19 @@ import Taro from '@tarojs/taro'
 /** Alipay's numbers: 11 is a cancelled choice, 2001 and 2002 a permission that was refused. */
 const alipayCancelled = 11
 const alipayDenied: readonly unknown[] = [2001, 2002]
+/** WeChat's number where the customer does not agree to its privacy guide. */
+const wechatUnagreed = 104
+
+/** Why the host did not do something. `unagreed`: the customer does not agree to the host's privacy guide; the next use asks anew. */
+export type WhyRefused = 'cancelled' | 'denied' | 'unagreed' | 'failed'
 
 /** Why the host did not do something. A text that names neither a cancelled choice nor a permission is a failure. */
-export function whyRefused(error: unknown): 'cancelled' | 'denied' | 'failed' {
-  const { errMsg, errorMessage, error: code } = (error ?? {}) as Record<string, unknown>
+export function whyRefused(error: unknown): WhyRefused {
+  const { errMsg, errorMessage, errno, error: code } = (error ?? {}) as Record<string, unknown>
   const text = String(errMsg ?? errorMessage ?? '')
   if (code === alipayCancelled || /cancel/i.test(text)) return 'cancelled'
-  if (alipayDenied.includes(code) || /auth|den(?:y|ied)|permission|privacy|权限|授权/i.test(text)) return 'denied'
+  if (errno === wechatUnagreed || /privacy permission/i.test(text)) return 'unagreed'
+  if (alipayDenied.includes(code) || /auth|den(?:y|ied)|permission|权限|授权/i.test(text)) return 'denied'
   return 'failed'
 }
 

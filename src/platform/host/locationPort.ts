@@ -1,3 +1,5 @@
+import type { WhyRefused } from './hostPermission'
+
 /** A place on the map; coordinates in degrees (GCJ-02, the system of Chinese maps). */
 export interface Place {
   name: string
@@ -7,7 +9,7 @@ export interface Place {
 }
 
 /** How choosing a place ended. `denied`: the customer or the device refused the location. `failed`: the host could not show its map. */
-export type PlaceEnd = { kind: 'chosen'; place: Place } | { kind: 'cancelled' | 'denied' | 'failed' }
+export type PlaceEnd = { kind: 'chosen'; place: Place } | { kind: WhyRefused }
 
 /** Choosing and showing places (R-07). `openPage` opens our own page where the host has no map. */
 export interface LocationPort {

@@ -28,14 +28,15 @@ function makeCamera(onFault: (fault: CameraFault) => void): Camera {
   return {
     feed: {
       show: () => undefined,
-      refuse: () => void mayUseCamera().then((isAllowed) => lose(isAllowed ? 'failed' : 'denied')),
+      refuse: () => void mayUseCamera().then((may) => lose(may === 'allowed' ? 'failed' : may)),
       end: () => lose('interrupted'),
     },
     async start() {
       isOn = true
-      if (await mayUseCamera()) return 'started'
+      const may = await mayUseCamera()
+      if (may === 'allowed') return 'started'
       isOn = false
-      return 'denied'
+      return may
     },
     takePicture: () =>
       new Promise((resolve) => {

@@ -5,8 +5,8 @@ import type { MayUseCamera } from './ports'
 export const mayUseCamera: MayUseCamera = async () => {
   try {
     const { authSetting } = await Taro.getSetting()
-    return (authSetting as { camera?: boolean }).camera !== false
+    return (authSetting as { camera?: boolean }).camera === false ? 'denied' : 'allowed'
   } catch {
-    return true
+    return 'allowed'
   }
 }

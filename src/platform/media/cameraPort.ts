@@ -4,10 +4,11 @@ import type { HostFile } from '@/platform/network/fileUploadPort'
 export const cameraId = 'camera'
 
 /**
- * Why the camera shows nothing. `denied`: the customer or the system forbids it. `missing`: the device or the browser has none.
+ * Why the camera shows nothing. `denied`: the customer or the system forbids it. `unagreed`: the customer does not agree to the host's
+ * privacy guide; the next start asks anew. `missing`: the device or the browser has none.
  * `failed`: it did not start, for example because another app uses it. `interrupted`: it ended by itself, for example by a call.
  */
-export type CameraFault = 'denied' | 'missing' | 'failed' | 'interrupted'
+export type CameraFault = 'denied' | 'unagreed' | 'missing' | 'failed' | 'interrupted'
 
 /** How a start of the camera ended. */
 export type CameraOutcome = 'started' | Exclude<CameraFault, 'interrupted'>

@@ -1,3 +1,4 @@
+import type { WhyRefused } from '@/platform/host/hostPermission'
 import type { HostFile } from '@/platform/network/fileUploadPort'
 
 /** A picture that the customer took or chose. */
@@ -14,11 +15,11 @@ export interface Photo {
 
 export type PhotoSource = 'camera' | 'album'
 
-/**
- * How choosing a picture ended. `denied`: the customer or the device refused the camera or the album. `failed`: the host could not give the
- * picture.
- */
-export type PhotoEnd = { kind: 'chosen'; photo: Photo } | { kind: 'cancelled' | 'denied' | 'failed' }
+/** Why the customer has to change a decision before they can give a picture. `denied`: the camera or the album was refused. */
+export type PhotoRefusal = Extract<WhyRefused, 'denied' | 'unagreed'>
+
+/** How choosing a picture ended. `failed`: the host could not give the picture. */
+export type PhotoEnd = { kind: 'chosen'; photo: Photo } | { kind: WhyRefused }
 
 /** Lets the customer take or choose one picture. */
 export interface ChoosePhotoPort {

@@ -1,3 +1,5 @@
+import type { WhyRefused } from '@/platform/host/hostPermission'
+
 /** Where a part of a drawing stands, in px of the picture, from its top left. */
 export interface Rect {
   x: number
@@ -42,7 +44,7 @@ export interface Drawing {
 }
 
 /** How saving a picture ended. `denied`: the customer lets the app not into the album. */
-export type SaveEnd = 'saved' | 'cancelled' | 'denied' | 'failed'
+export type SaveEnd = 'saved' | WhyRefused
 
 /** Id of the element on which mini-programs draw. */
 export const drawingCanvasId = 'drawing-canvas'

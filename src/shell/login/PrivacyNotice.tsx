@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { shellWords } from '@/i18n/shell'
 import { go } from '@/navigate'
@@ -7,13 +6,10 @@ import type { Route } from '@/routes/route'
 import { useApp } from '@/shell/AppContext'
 import { useTabsAway } from '@/shell/useTabsAway'
 import { Button } from '@/ui/action/Button'
-import { keyProps } from '@/ui/action/keyProps'
-import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
-import { usePanel } from '@/ui/layer/usePanel'
 import { Row } from '@/ui/layout/Row'
+import { NoticeCard, NoticeLink } from './NoticeCard'
 import { useConsentGate } from './useConsentGate'
-import './PrivacyNotice.scss'
 
 /** Pages on which the policy is read; the notice is not shown there. */
 const readable = [routes.agreement.path, routes.agreements.path]
@@ -25,52 +21,25 @@ export const PrivacyNotice = observer(function PrivacyNotice({
   route: Pick<Route, 'path' | 'login' | 'tab'>
 }) {
   const { consent } = useApp()
+  const words = shellWords()
   const refuse = useConsentGate(route)
   const isUp = consent.answer === 'unasked' && !readable.includes(route.path)
   useTabsAway(route, isUp)
-  return isUp ? <OpenNotice accept={consent.accept} refuse={refuse} /> : null
-})
-
-function OpenNotice({ accept, refuse }: { accept(): void; refuse(): void }) {
-  const words = shellWords()
-  const { ref } = usePanel()
+  if (!isUp) return null
   return (
-    <View
-      {...(ref ? { ref } : {})}
-      className="privacy-notice"
+    <NoticeCard
       id="privacy-notice"
-      role="dialog"
-      aria-modal="true"
-      aria-label={words.privacyTitle}
-      catchMove
-      {...keyProps(undefined)}
+      title={words.privacyTitle}
+      accept={<Button id="privacy-accept" block text={words.privacyAccept} onTap={consent.accept} />}
+      refuse={{ id: 'privacy-refuse', text: words.privacyRefuse, onTap: refuse }}
     >
-      <View className="privacy-notice-card">
-        <Text kind="heading" block>
-          {words.privacyTitle}
-        </Text>
-        <View className="privacy-notice-text">
-          <Text kind="reading">{words.privacyText}</Text>
-          <Row gap={16} align="stretch" wrap>
-            {words.privacyLinks.map(({ code, title }) => (
-              <Tappable
-                key={code}
-                className="privacy-notice-link"
-                role="link"
-                label={title}
-                onTap={() => go(routes.agreement, { code })}
-              >
-                <Text kind="reading">{title}</Text>
-              </Tappable>
-            ))}
-          </Row>
-          <Text kind="reading">{words.privacyBrowse}</Text>
-        </View>
-        <Button id="privacy-accept" block text={words.privacyAccept} onTap={accept} />
-        <Tappable id="privacy-refuse" className="privacy-notice-refuse" onTap={refuse}>
-          <Text kind="body">{words.privacyRefuse}</Text>
-        </Tappable>
-      </View>
-    </View>
+      <Text kind="reading">{words.privacyText}</Text>
+      <Row gap={16} align="stretch" wrap>
+        {words.privacyLinks.map(({ code, title }) => (
+          <NoticeLink key={code} title={title} onTap={() => go(routes.agreement, { code })} />
+        ))}
+      </Row>
+      <Text kind="reading">{words.privacyBrowse}</Text>
+    </NoticeCard>
   )
-}
+})

@@ -81,6 +81,7 @@ export function hostTalk(around: Surroundings): Bridge {
     settings: () => settingsSheet(conditions),
     phoneNumber: () => askNumber(conditions),
     share: () => share(around.driver()),
+    privacyGuide: () => void modal({ title: say('privacyGuide'), content: '', confirm: say('close') }),
     chat: (about: string) => void modal({ title: say('chat'), content: about, confirm: say('close') }),
     toast: ({ title, content, duration }: Fields) => toast(String(title ?? content ?? ''), Number(duration ?? 1500)),
     hideToast: () => toast(''),

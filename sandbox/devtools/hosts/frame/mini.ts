@@ -50,6 +50,7 @@ export class MiniApp implements ShownApp {
       answers: {},
       scripted: [],
       measure: false,
+      asksForPrivacyGuide: true,
       person: true,
     }
     const talk = hostTalk({

@@ -7,6 +7,7 @@ const texts = {
   close: { zh: '关闭', en: 'Close' },
   reopen: { zh: '打开小程序', en: 'Open the app' },
   share: { zh: '转发', en: 'Share' },
+  privacyGuide: { zh: '微信的《用户隐私保护指引》在这里打开', en: 'WeChat’s privacy guide opens here' },
   chat: { zh: '平台的客服聊天在这里打开', en: 'The platform’s chat with customer service opens here' },
   shared: { zh: '已转发', en: 'Shared' },
   restart: { zh: '重新进入', en: 'Start again' },

@@ -5,6 +5,7 @@ import { Logic } from './logic'
 import { PageScroll } from './pageScroll'
 import { Pages } from './pages'
 import { Person } from './person'
+import { PrivacyGuide } from './privacyGuide'
 import { PullDown } from './pullDown'
 import { Recorder } from './recorder'
 import { TabBar } from './tabBar'
@@ -33,6 +34,7 @@ export class Machine {
   readonly timeline: Timeline
   readonly clock: Clock
   readonly person: Person
+  readonly privacyGuide: PrivacyGuide
   readonly storage: Record<string, string> = {}
   readonly overlay: Overlay = { toasts: [], modals: [] }
   readonly listeners = new Map<string, Set<(value?: unknown) => void>>()
@@ -60,6 +62,8 @@ export class Machine {
     this.timeline = new Timeline(options.measure)
     this.clock = new Clock((name, callback) => this.recorder.guard(() => this.timeline.run(name, callback)))
     this.person = new Person(options.person ?? false, bridge)
+    const isAgreed = options.pkg.platform !== 'weapp' || !options.asksForPrivacyGuide
+    this.privacyGuide = new PrivacyGuide(this.recorder, isAgreed)
     this.recorder.tell = (name, value) => this.person.tell(name, value)
     this.recorder.problems.push(...options.pkg.problems)
     for (const [key, value] of Object.entries(options.storage)) this.storage[key] = JSON.stringify(value)
@@ -67,7 +71,7 @@ export class Machine {
     this.scripted = new Set(options.scripted)
     this.templates = new Set(this.pkg.templateNames)
     this.tabBar = new TabBar(this.pkg)
-    this.view = new View(this.pkg, this.recorder, this.person)
+    this.view = new View(this.pkg, this.recorder, this.person, this.privacyGuide)
     this.pages = new Pages(this)
     this.scroll = new PageScroll(this)
     this.pullDown = new PullDown(this)

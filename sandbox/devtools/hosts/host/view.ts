@@ -5,6 +5,7 @@ import { spellEvents } from './framework'
 import { defineBuiltins } from './parts/defineBuiltins'
 import type { Person } from './person'
 import personCss from './person.css'
+import type { PrivacyGuide } from './privacyGuide'
 import type { Recorder } from './recorder'
 import baseCss from './view.css'
 
@@ -17,6 +18,7 @@ export class View {
     private readonly pkg: MiniPackage,
     recorder: Recorder,
     person: Person,
+    guide: PrivacyGuide,
   ) {
     glassEasel.addGlobalErrorListener((error) => {
       recorder.problem('error', error)
@@ -30,7 +32,7 @@ export class View {
     const env = new MiniProgramEnv()
     this.codeSpace = env.createCodeSpace('main', true)
     this.backend = env.associateBackend(domBackend())
-    defineBuiltins(this.codeSpace.getComponentSpace() as glassEasel.ComponentSpace, pkg.tagAttributes, person)
+    defineBuiltins(this.codeSpace.getComponentSpace() as glassEasel.ComponentSpace, pkg.tagAttributes, person, guide)
     recorder.guard(() => this.addTemplates())
     addStyle('base', baseCss)
     if (pkg.css.app) addStyle('app', pkg.css.app)

@@ -61,7 +61,7 @@ export const Pictures = observer(function Pictures({ store }: { store: FeedbackS
           {picturesFault.kind === 'refused' ? picturesFault.message : said[picturesFault.kind]}
         </Text>
       )}
-      {store.isPhotoDenied && <PhotoDenied onAllowed={store.openPhotoSheet} />}
+      {store.photoRefusal && <PhotoDenied why={store.photoRefusal} onAllowed={store.openPhotoSheet} />}
     </View>
   )
 })

@@ -5,7 +5,7 @@ import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 import { trimUnseen } from '@/lib/text'
-import type { Photo } from '@/platform/media/choosePhotoPort'
+import type { Photo, PhotoRefusal } from '@/platform/media/choosePhotoPort'
 import { type Refusal, Submission } from '@/request/submission'
 import { mobileProblem, textProblem } from './problems'
 
@@ -23,7 +23,8 @@ export class FeedbackStore {
   pictures: readonly PictureUpload[] = []
   picturesFault: PicturesFault | undefined = undefined
   isChoosingPicture = false
-  isPhotoDenied = false
+  /** Why the last picture could not be taken or chosen, where the customer can change it. */
+  photoRefusal: PhotoRefusal | undefined = undefined
   readonly sending = new Submission<FeedbackReq, FeedbackRes>({
     needsConsent: true,
     send: (form, send) => send(feedback, form),
@@ -43,7 +44,7 @@ export class FeedbackStore {
   }
 
   openPhotoSheet(): void {
-    this.isPhotoDenied = false
+    this.photoRefusal = undefined
     this.isChoosingPicture = true
   }
 
@@ -51,8 +52,8 @@ export class FeedbackStore {
     this.isChoosingPicture = false
   }
 
-  denyPhoto(): void {
-    this.isPhotoDenied = true
+  refusePhoto(why: PhotoRefusal): void {
+    this.photoRefusal = why
   }
 
   /** Uploads a chosen picture at once. */

@@ -55,7 +55,7 @@ export const Avatar = observer(function Avatar({ store }: { store: ProfileFormSt
             {fault.message}
           </Text>
         )}
-        {store.isPhotoDenied && <PhotoDenied onAllowed={store.openPhotoSheet} />}
+        {store.photoRefusal && <PhotoDenied why={store.photoRefusal} onAllowed={store.openPhotoSheet} />}
       </Stack>
     </Row>
   )

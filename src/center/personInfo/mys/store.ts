@@ -5,7 +5,7 @@ import { PictureUpload, takesPictures } from '@/domain/profile/pictureUpload'
 import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { trimUnseen } from '@/lib/text'
-import type { Photo } from '@/platform/media/choosePhotoPort'
+import type { Photo, PhotoRefusal } from '@/platform/media/choosePhotoPort'
 import { Loadable } from '@/request/loadable'
 import { type Refusal, Submission } from '@/request/submission'
 import { nickNameProblem } from './nickName'
@@ -29,7 +29,8 @@ export class ProfileFormStore {
   picture: PictureUpload | undefined = undefined
   readonly takesPictures = takesPictures
   isChoosingPicture = false
-  isPhotoDenied = false
+  /** Why the last picture could not be taken or chosen, where the customer can change it. */
+  photoRefusal: PhotoRefusal | undefined = undefined
   fault: FieldFault | undefined = undefined
   readonly saving = new Submission<SetUserInfoReq, object>({
     needsConsent: true,
@@ -56,7 +57,7 @@ export class ProfileFormStore {
   }
 
   openPhotoSheet(): void {
-    this.isPhotoDenied = false
+    this.photoRefusal = undefined
     this.isChoosingPicture = true
   }
 
@@ -64,8 +65,8 @@ export class ProfileFormStore {
     this.isChoosingPicture = false
   }
 
-  denyPhoto(): void {
-    this.isPhotoDenied = true
+  refusePhoto(why: PhotoRefusal): void {
+    this.photoRefusal = why
   }
 
   /** Uploads a chosen picture at once; the profile shows it after it is saved. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { accountWords } from '@/i18n/account'
 import { language } from '@/i18n/language'
 import { go, showPlace } from '@/navigate'
+import { location } from '@/platform/host/location'
 import { routes } from '@/routes'
 import { chooseLanguage, chooseStoredTheme, chooseTextSize } from '@/shell/preferences'
 import { textSize } from '@/theme/textSize'
@@ -53,7 +54,7 @@ export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: G
           id="settings-place"
           icon="pin"
           title={words.usualPlace}
-          detail={words.usualPlaceHint}
+          detail={location.openSettings ? words.usualPlaceAsks : words.usualPlaceHint}
           value={place?.name ?? words.usualPlaceNone}
           onTap={onPlace}
         />

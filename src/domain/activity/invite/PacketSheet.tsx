@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { askReminder } from '@/domain/account/askReminder'
+import { ReminderUse } from '@/domain/account/ReminderUse'
 import { redPacketWords } from '@/i18n/redPacket'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -53,6 +54,7 @@ export const PacketSheet = observer(function PacketSheet({ store }: { store: Pac
         <Text kind="reading" tone="third">
           {isEmpty ? words.openedEmptyText : words.openedText}
         </Text>
+        {!isEmpty && <ReminderUse reminder="lapsing" />}
       </Stack>
     </Sheet>
   )

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { askReminder } from '@/domain/account/askReminder'
+import { ReminderUse } from '@/domain/account/ReminderUse'
 import { backToNative } from '@/domain/native/backToNative'
 import { launch } from '@/domain/session/launch'
 import { cashierWords } from '@/i18n/cashier'
@@ -68,6 +69,7 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
       text={isReturned ? words.returnedText : leaving}
       note={isReturned && leaving}
     >
+      {store.isDelivered && !isReturned && <ReminderUse reminder="delivery" />}
       <Button id="paid-next" block text={next === 'orderDetail' ? words.toOrder : words.done} onTap={tapNext} />
       {membership && (
         <Button

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { PriceOption } from '@/contract/member/info'
 import { askReminder } from '@/domain/account/askReminder'
+import { ReminderUse } from '@/domain/account/ReminderUse'
 import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
@@ -66,6 +67,7 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
             onLink={openBlockLink}
             problem={lacksRenewal && words.tickRenewal}
           />
+          <ReminderUse reminder="renewal" />
         </>
       )}
     </BuyRow>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { askReminder } from '@/domain/account/askReminder'
+import { ReminderUse } from '@/domain/account/ReminderUse'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
 import { Button } from '@/ui/action/Button'
@@ -86,9 +87,12 @@ const What = observer(function What({ store }: { store: RenewalStore }) {
         {canStop ? stops : words.startText(term.renewPrice, day)}
       </Text>
       {!canStop && (
-        <Text kind="note" tone="second">
-          {words.startTerms}
-        </Text>
+        <>
+          <Text kind="note" tone="second">
+            {words.startTerms}
+          </Text>
+          <ReminderUse reminder="renewal" />
+        </>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { askReminder } from '@/domain/account/askReminder'
+import { ReminderUse } from '@/domain/account/ReminderUse'
 import { HelpBar } from '@/domain/help/HelpBar'
 import { walletWords } from '@/i18n/wallet'
 import { go } from '@/navigate'
@@ -27,6 +28,7 @@ export const ResultLinks = observer(function ResultLinks({ store, status }: { st
       )}
       {store.isOverdue && <Button id="result-refresh" block text={words.refresh} onTap={store.refresh} />}
       {hasFailed && <Button id="result-again" block text={words.again} onTap={() => go(routes.cashOut)} />}
+      <ReminderUse reminder="lapsing" />
       <Button id="result-balance" block kind="second" text={words.toBalance} onTap={toBalance} />
       <Button id="result-records" block kind="plain" text={words.toRecords} onTap={() => go(routes.cashRecord)} />
       <HelpBar about={{ about: 'withdrawal', id: store.withdrawId }} />

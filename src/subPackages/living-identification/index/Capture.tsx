@@ -13,7 +13,13 @@ import type { FaceStore } from './store'
 export const Capture = observer(function Capture({ store }: { store: FaceStore }) {
   const { capture } = store
   const { stage } = capture
-  if (stage === 'denied' || stage === 'missing' || stage === 'failed' || stage === 'interrupted') {
+  if (
+    stage === 'denied' ||
+    stage === 'unagreed' ||
+    stage === 'missing' ||
+    stage === 'failed' ||
+    stage === 'interrupted'
+  ) {
     return <Fault store={store} fault={stage} />
   }
   const isOn = stage === 'picture' || stage === 'ready' || stage === 'recording'

@@ -16,12 +16,14 @@ export const Actions = observer(function Actions({ store, link }: { store: Poste
   const tell = (end: SaveEnd | undefined) => {
     if (end === 'saved') toast(words.saved[poster.way])
     else if (end === 'failed') toast(words.saveFailed)
+    else if (end === 'unagreed') toast(words.unagreed)
   }
   const allow = async () => {
     const end = await store.allow()
     if (end === 'denied') toast(words.stillDenied)
     else tell(end)
   }
+  const saveUse = store.stage === 'none' ? undefined : words.saveUse[poster.way]
   return (
     <Stack gap={12}>
       {store.isDenied && (
@@ -49,6 +51,11 @@ export const Actions = observer(function Actions({ store, link }: { store: Poste
           </Stack>
         )}
       </Row>
+      {saveUse && (
+        <Text kind="small" tone="second" center>
+          {saveUse}
+        </Text>
+      )}
     </Stack>
   )
 })

@@ -10,6 +10,7 @@ import { PayResultStore } from '@/domain/cashier/result/payResultStore'
 import { UnpaidView } from '@/domain/cashier/result/UnpaidView'
 import { launch } from '@/domain/session/launch'
 import { cashier as words } from '@/i18n/cashier'
+import { reminder as reminderWords } from '@/i18n/reminder'
 import { routes } from '@/routes'
 import { setTextSize } from '@/theme/textSize'
 
@@ -88,6 +89,10 @@ describe('a payment that succeeded', () => {
 
   it('asks by the tap whether the host may tell of the delivery, of goods alone, and leads on without an answer', async () => {
     mockAsk.mockReturnValue(new Promise(() => undefined))
+    Object.assign(APP_TEMPLATES, { delivery: 'T1' })
+    expect(show(<PaidView store={open()} />).textContent).toContain(reminderWords.delivery)
+    expect(show(<PaidView store={open('member-v2', 'V1')} />).textContent).not.toContain(reminderWords.delivery)
+    Object.assign(APP_TEMPLATES, { delivery: undefined })
     tap(show(<PaidView store={open()} />).querySelector('#paid-next'))
     tap(show(<PaidView store={open('member-v2', 'V1')} />).querySelector('#paid-next'))
     await settled()

@@ -7,6 +7,7 @@ import Login from '@/center/login/index'
 import { wxLogin } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
+import { session as words } from '@/i18n/session'
 
 let mockHostLogin: () => Promise<{ code: string }>
 jest.mock('@tarojs/taro', () => {
@@ -45,6 +46,8 @@ async function tapButton(): Promise<void> {
 describe('login by one tap', () => {
   it('R-53 R-57 sends what the host gave, once for two taps, and leads back', async () => {
     expect(asksForNumber()).toBe(true)
+    // What the number is for is said before the host asks.
+    expect(box.textContent).toContain(words.oneTapUse)
     await tapButton()
     expect([isBusy(), asksForNumber()]).toEqual([true, false])
     await tapButton()

@@ -158,10 +158,11 @@ describe('pictures', () => {
     expect(argsOf(callsTo(feedback)[0])).toMatchObject({ pictureIds: [] })
   })
 
-  it('whose album is refused explains it', async () => {
-    host.end = { kind: 'denied' }
+  it.each(['denied', 'unagreed'] as const)('says what they are for; %s, it explains it', async (kind) => {
+    host.end = { kind }
     press('feedback-add')
+    expect(box.querySelector('#photo-sheet')?.textContent).toContain(words.picturesUse)
     await during(() => press('photo-album'))
-    expect(alerts()[0]).toContain(pictureWords.denied)
+    expect(alerts()[0]).toContain(pictureWords[kind])
   })
 })

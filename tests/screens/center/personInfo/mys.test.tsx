@@ -227,6 +227,8 @@ describe('the picture', () => {
   const uploads = () => callsTo(uploadPicture)
   const pick = async (source: 'camera' | 'album') => {
     press('profile-picture')
+    // What it is for is said before the host is asked.
+    expect(box.querySelector('#photo-sheet')?.textContent).toContain(words.pictureUse)
     await during(() => press(`photo-${source}`))
   }
 
@@ -287,6 +289,16 @@ describe('the picture', () => {
     expect(alerts()[0]).toContain(pictureWords.denied)
     await during(() => press('photo-settings'))
     expect(box.querySelector('#photo-sheet')).not.toBeNull()
+  })
+
+  it('that WeChat’s privacy guide does not allow says so without the way to the permissions, and is chosen by the next tap', async () => {
+    host.end = { kind: 'unagreed' }
+    await open()
+    await pick('album')
+    expect([alerts(), box.querySelector('#photo-settings')]).toEqual([[pictureWords.unagreed], null])
+    host.end = { kind: 'chosen', photo: photoAt('http://tmp/me.jpg') }
+    await pick('album')
+    expect([alerts(), uploads().length]).toEqual([[], 1])
   })
 
   it('that is not chosen in the end, or that the host cannot give, changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { stored } from '@tests/request/fakeHost'
 import { moves } from '@tests/routes/fakeNavigation'
 import { callsTo, during, screenTest, serve, settle } from '@tests/screens/screenTest'
-import { box, press } from '@tests/ui/mounted'
+import { box, clean, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import SetUp from '@/center/personInfo/setUp'
 import { logout } from '@/contract/session'
@@ -72,6 +72,9 @@ describe('the size of texts', () => {
 
 describe('the usual place', () => {
   const row = () => box.querySelector('#settings-place')
+  afterEach(() => {
+    location.openSettings = undefined
+  })
 
   it('is the one that the customer picks', async () => {
     jest.mocked(choosePlace).mockResolvedValue({ kind: 'chosen', place: square })
@@ -80,6 +83,15 @@ describe('the usual place', () => {
     expect(stored.get('usualPlace')).toEqual(square)
     press('settings-place-look')
     expect(moves.at(-1)).toContain('/pages/system/open-location?latitude=')
+  })
+
+  it('says what the location is for where the host asks for it, and not in a browser, which does not', async () => {
+    expect(row()?.textContent).toContain(words.usualPlaceHint)
+    location.openSettings = jest.fn()
+    clean()
+    screen.open()
+    expect(row()?.textContent).toContain(words.usualPlaceAsks)
+    expect(choosePlace).not.toHaveBeenCalled()
   })
 
   it('stays where the customer picks none', async () => {
@@ -111,10 +123,13 @@ describe('the usual place', () => {
     expect(stored.has('usualPlace')).toBe(false)
   })
 
-  it('says that the map cannot be opened', async () => {
-    jest.mocked(choosePlace).mockResolvedValue({ kind: 'failed' })
+  it.each([
+    ['failed', words.placeFailed],
+    ['unagreed', words.placeUnagreed],
+  ] as const)('says that the map cannot be opened, and what to do: %s', async (kind, said) => {
+    jest.mocked(choosePlace).mockResolvedValue({ kind })
     await during(() => press('settings-place'))
-    expect(moves).toEqual([`toast 2000 ${words.placeFailed}`])
+    expect(moves).toEqual([`toast 2000 ${said}`])
   })
 })
 

@@ -7,6 +7,7 @@ import { box, clean, pass, press } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
 import { type WithdrawStatus, withdrawDetail } from '@/contract/wallet/withdraw'
 import { askReminder } from '@/domain/account/askReminder'
+import { reminder as reminderWords } from '@/i18n/reminder'
 import { wallet as words } from '@/i18n/wallet'
 import { note } from '@/lib/serverClock'
 import { transfer } from '@/platform/pay/transfer'
@@ -99,7 +100,11 @@ it.each([
 ] as const)(
   'leads to the %s, and asks on the way to the balance for a reminder of what ends',
   async (link, path, asked) => {
+    Object.assign(APP_TEMPLATES, { lapsing: 'T1' })
     await open()
+    // What the message is for is said before the tap that asks for it.
+    expect(box.textContent).toContain(reminderWords.lapsing)
+    Object.assign(APP_TEMPLATES, { lapsing: undefined })
     press(`result-${link}`)
     expect(moves).toEqual([`navigateTo /${path}`])
     expect(jest.mocked(askReminder).mock.calls).toEqual(asked)

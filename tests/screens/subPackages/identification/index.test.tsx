@@ -331,6 +331,23 @@ it('R-112 two sides that are read at the same time are both there', async () => 
 })
 
 describe('a permission that is refused', () => {
+  it('is asked for after the screen has said what it is for', async () => {
+    await begin()
+    expect(box.textContent).toContain(words.photoUse)
+    expect(mockChoose).not.toHaveBeenCalled()
+  })
+
+  it('by WeChat’s privacy guide is explained beside the side, without the settings; the next tap asks anew', async () => {
+    await begin()
+    mockPort.openSettings = jest.fn()
+    mockChoose.mockResolvedValue({ kind: 'unagreed' })
+    await press('front-camera')
+    expect(alarmOf('side-front')).toBe(words.troubles.unagreed)
+    expect(box.querySelector('#front-settings')).toBeNull()
+    await press('front-camera')
+    expect(mockChoose).toHaveBeenCalledTimes(2)
+  })
+
   it('R-112 is explained beside the side, and the settings of the host bring it back', async () => {
     await begin()
     mockChoose.mockResolvedValue({ kind: 'denied' })

@@ -174,6 +174,7 @@ describe('the camera', () => {
 
   it.each([
     ['denied', words.faults.denied.title],
+    ['unagreed', words.faults.unagreed.title],
     ['missing', words.faults.missing.title],
     ['failed', words.faults.failed.title],
   ] as const)('that is %s says so, and can be opened again for the same order', async (outcome, title) => {

@@ -82,8 +82,10 @@ it('of two posters that are drawn at once the chosen one is shown, and the other
   expect(host.forget.mock.calls).toEqual([['http://tmp/crown.png']])
 })
 
-it('saves it into the album, and says so', async () => {
+it('saves it into the album after it has said what the album is for, and says so', async () => {
   await open()
+  expect(box.textContent).toContain(words.saveUse.album)
+  expect(host.save).not.toHaveBeenCalled()
   await press('poster-save')
   expect(host.save.mock.calls).toEqual([['http://tmp/1.png']])
   expect(moves).toEqual([`toast 2000 ${words.saved.album}`])
@@ -106,6 +108,10 @@ it('a second tap while it is saved does nothing; a cancelled choice says nothing
   host.save.mockResolvedValue('failed')
   await press('poster-save')
   expect(moves).toEqual([`toast 2000 ${words.saveFailed}`])
+  host.save.mockResolvedValue('unagreed')
+  await press('poster-save')
+  expect(moves.at(-1)).toBe(`toast 2000 ${words.unagreed}`)
+  expect(has('#poster-settings')).toBe(false)
 })
 
 it('a refused album stays on the screen, with the way to the settings; once allowed, the poster is saved', async () => {

@@ -8,6 +8,7 @@ import { type HelperInfoRes, helperInfo } from '@/contract/activity/help'
 import { inviteRules, openPacket, type RedPacket, redPacketMoney } from '@/contract/activity/redPacket'
 import { askReminder } from '@/domain/account/askReminder'
 import { session } from '@/domain/session/session'
+import { reminder as reminderWords } from '@/i18n/reminder'
 import Share from '@/subPackages/share/index'
 
 jest.mock('@/domain/account/askReminder', () => ({ askReminder: jest.fn() }))
@@ -38,12 +39,15 @@ it('R-47 a visitor sees who sends it; the link’s id is kept for the login, and
 
 it('a new friend opens the packet once, and sees what was in it', async () => {
   session.signIn('token-a')
+  Object.assign(APP_TEMPLATES, { lapsing: 'T1' })
   await open('new', packetOf('welcome-9'))
   press('gift-open')
   press('gift-open')
   await serve(openPacket, ok(packetOf('welcome-9', { state: 'opened', amount: 288 })))
   expect(callsTo(openPacket).map(argsOf)).toEqual([{ packetId: 'welcome-9' }])
   expect(box.querySelector('#packet-sheet')?.textContent).toContain('恭喜您获得红包')
+  expect(box.querySelector('#packet-sheet')?.textContent).toContain(reminderWords.lapsing)
+  Object.assign(APP_TEMPLATES, { lapsing: undefined })
   await says(box, '已存入余额，可提现', 'Added to your balance and ready to withdraw')
   await serve(
     redPacketMoney,

@@ -15,6 +15,7 @@ import { addNavigation } from './navigation'
 import { addNetwork } from './network'
 import { addOpenAbilities } from './openAbilities'
 import { addPermissions } from './permissions'
+import { addPrivacy } from './privacy'
 import { addSelectorQuery } from './selectorQuery'
 import { addStorage } from './storage'
 import { addUnmodelled } from './unmodelled'
@@ -46,6 +47,7 @@ export function createApi(machine: Machine): Fields {
   addWorkers(host)
   addListeners(host, known)
   addUpdates(host)
+  addPrivacy(host)
   addSelectorQuery(host)
   addUnmodelled(host, known)
   return host.object

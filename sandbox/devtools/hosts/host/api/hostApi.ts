@@ -67,7 +67,8 @@ export class HostApi {
       const plain = without(options, ...NO_CALLBACKS)
       const call = this.machine.recorder.call(name, plain)
       const task: Task = { abort: () => undefined }
-      const running = this.answer(name, plain, () => run(plain, task))
+      const answer = () => this.answer(name, plain, () => run(plain, task))
+      const running = this.machine.privacyGuide.holds(name, plain) ? this.agreed(call).then(answer) : answer()
       const promise = running.then(
         (result) => this.settle(call, options, this.success(name, result), 'success'),
         (cause: unknown) => {
@@ -88,6 +89,16 @@ export class HostApi {
       await run(options)
       return {}
     })
+  }
+
+  /** Waits until the customer has agreed to the privacy guide. */
+  private async agreed(call: HostCall): Promise<void> {
+    call.isHeld = true
+    try {
+      await this.machine.privacyGuide.ask(call.name)
+    } finally {
+      call.isHeld = false
+    }
   }
 
   private async answer(name: string, options: Options, run: () => Answer | Promise<Answer>): Promise<Answer> {

@@ -48,7 +48,7 @@ export async function waitForNode(machine: Machine, target: Target, nth: number)
 }
 
 /**
- * Waits until the page in front is drawn, no host call is under way, and the app does nothing by itself within the next `soon` milliseconds;
+ * Waits until the page in front is drawn, no host call is under way but one that waits for the customer, and the app does nothing by itself within the next `soon` milliseconds;
  * false after `timeout` ms.
  */
 export async function untilIdle(machine: Machine, timeout: number, soon = SOON): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function untilIdle(machine: Machine, timeout: number, soon = SOON):
   const isStill = (): boolean =>
     machine.pages.top?.instance.hostPainted === true &&
     !machine.clock.isBusy(soon) &&
-    calls.every(({ ok }) => ok !== undefined)
+    calls.every(({ ok, isHeld }) => ok !== undefined || isHeld)
   const end = Date.now() + timeout
   let last = ''
   // An answer is handled in the turn after its call has ended.

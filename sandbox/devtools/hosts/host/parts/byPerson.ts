@@ -1,5 +1,6 @@
 import { collect, elementOf, findUp, fire } from '../framework'
 import type { Person } from '../person'
+import type { PrivacyGuide } from '../privacyGuide'
 import { type BuiltinNode, onTap, type Part } from './definition'
 import { moveSwiper } from './scrolling'
 
@@ -7,7 +8,7 @@ import { moveSwiper } from './scrolling'
 const SWIPE = 40
 
 /** What a test does by its driver and a person by touching: pickers, swipers, the camera's picture, buttons that open a host's sheet. */
-export const partsFor = (person: Person): Record<string, Part> => ({
+export const partsFor = (person: Person, guide: PrivacyGuide): Record<string, Part> => ({
   picker: {
     ...onTap((node) => void pick(node, person)),
     updated(node) {
@@ -24,7 +25,7 @@ export const partsFor = (person: Person): Record<string, Part> => ({
       void Promise.resolve(person.ask<string | undefined>('cameraView', [], undefined)).then(show)
     },
   },
-  button: onTap((node) => void openSheet(node, person)),
+  button: onTap((node) => void openSheet(node, person, guide)),
   'contact-button': onTap((node) => openChat(node, person)),
   'web-view': {
     attached(node) {
@@ -100,9 +101,11 @@ const openChat = ({ data }: BuiltinNode, person: Person): void =>
   person.tell('chat', [data.sendMessageTitle, data.sendMessagePath].filter(Boolean).join('\n'))
 
 /** Buttons whose tap opens a sheet of the host. */
-async function openSheet(node: BuiltinNode, person: Person): Promise<void> {
+async function openSheet(node: BuiltinNode, person: Person, guide: PrivacyGuide): Promise<void> {
   if (findUp(node, 'button') !== node) return
   if (node.data.openType === 'getPhoneNumber') {
+    if (!(await mayAskNumber(guide)))
+      return fire(node, 'getphonenumber', { errMsg: 'getPhoneNumber:fail privacy permission is not authorized' })
     const mobile = await person.ask<string | undefined>('phoneNumber', [], undefined)
     const refused = { errMsg: 'getPhoneNumber:fail user deny' }
     fire(node, 'getphonenumber', mobile ? { errMsg: 'getPhoneNumber:ok', code: `phone:${mobile}` } : refused)
@@ -110,3 +113,12 @@ async function openSheet(node: BuiltinNode, person: Person): Promise<void> {
   if (node.data.openType === 'share') person.tell('share')
   if (['contact', 'im'].includes(String(node.data.openType))) openChat(node, person)
 }
+
+/** Whether the customer lets the app ask for what its privacy guide names. */
+const mayAskNumber = (guide: PrivacyGuide): Promise<boolean> =>
+  guide.needsAgreement
+    ? guide.ask('button.getPhoneNumber').then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(true)

@@ -1,6 +1,8 @@
 import type { ComponentSpace } from 'glass-easel'
 import { elementOf } from '../framework'
 import type { Person } from '../person'
+import type { PrivacyGuide } from '../privacyGuide'
+import { agreeing } from './agreeing'
 import { partsFor } from './byPerson'
 import { choiceParts } from './choices'
 import type { BuiltinNode, Part } from './definition'
@@ -21,8 +23,14 @@ const COMMON_PROPERTIES = 'hidden name value disabled src nodes checked formType
 const parts: Record<string, Part> = { ...fieldParts, ...choiceParts, ...scrollingParts, ...pictureParts }
 
 /** Registers the built-in components, with the properties that the templates set on them. */
-export function defineBuiltins(space: ComponentSpace, tagAttributes: Record<string, string[]>, person: Person): void {
-  const byPerson = person.isThere ? partsFor(person) : {}
+export function defineBuiltins(
+  space: ComponentSpace,
+  tagAttributes: Record<string, string[]>,
+  person: Person,
+  guide: PrivacyGuide,
+): void {
+  const byPerson: Record<string, Part> = person.isThere ? partsFor(person, guide) : {}
+  const byGuide: Record<string, Part> = { button: agreeing(guide) }
   for (const name of new Set([...BUILTINS, ...Object.keys(tagAttributes)])) {
     if (NOT_BUILTIN.includes(name)) continue
     const names = [...new Set([...(tagAttributes[name] ?? []), ...COMMON_PROPERTIES])]
@@ -45,6 +53,7 @@ export function defineBuiltins(space: ComponentSpace, tagAttributes: Record<stri
           const node = this as unknown as BuiltinNode
           reflect(node, names)
           part.attached?.(node)
+          byGuide[name]?.attached?.(node)
           byPerson[name]?.attached?.(node)
         },
       },

@@ -61,6 +61,9 @@ export const FaceStep = observer(function FaceStep({ store }: { store: VerifySto
             />
           </Row>
           <Text kind="small" tone="second" center>
+            {words.faceUse}
+          </Text>
+          <Text kind="small" tone="second" center>
             {identityWords().triesLeft(faceOrder.value?.triesLeft ?? 0)}
           </Text>
         </Stack>

@@ -30,6 +30,7 @@ import { customerKeys } from '@/domain/session/customerKeys'
 import { claim } from '@/i18n/claim'
 import { setLanguage } from '@/i18n/language'
 import { membership as words } from '@/i18n/membership'
+import { reminder as reminderWords } from '@/i18n/reminder'
 import { remoteConfig as configText } from '@/i18n/remoteConfig'
 import { openLink } from '@/platform/links/openLink'
 import { toast } from '@/platform/page/toast'
@@ -198,7 +199,11 @@ describe('the price', () => {
     ['single_month', []],
   ] as const)('asks by the tap that buys %s whether the host may remind of a charge: %j', async (price, asked) => {
     jest.mocked(askReminder).mockClear()
+    Object.assign(APP_TEMPLATES, { renewal: 'T1' })
     await openPage()
+    press(`price-${price}`)
+    expect(box.textContent?.includes(reminderWords.renewal)).toBe(asked.length > 0)
+    Object.assign(APP_TEMPLATES, { renewal: undefined })
     press('member-buy')
     expect(askReminder).not.toHaveBeenCalled()
     buy(price)

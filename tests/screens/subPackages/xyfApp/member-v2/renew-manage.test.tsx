@@ -21,6 +21,7 @@ import { type GreyKey, tagBatchDecision } from '@/contract/remoteConfig/decision
 import { askReminder } from '@/domain/account/askReminder'
 import { config } from '@/domain/remoteConfig/config'
 import { defaultConfig } from '@/domain/remoteConfig/configValues'
+import { reminder as reminderWords } from '@/i18n/reminder'
 import { renewal as words } from '@/i18n/renewal'
 import { report } from '@/report/report'
 import { routes } from '@/routes'
@@ -120,7 +121,10 @@ describe('R-93 the renewal of the monthly membership', () => {
   })
 
   it('that was stopped is started again by a tap alone, which says the price and the day before', async () => {
+    Object.assign(APP_TEMPLATES, { renewal: 'T1' })
     await openPage(infoWith({ renewStatus: 'stopped' }))
+    expect(box.textContent).toContain(reminderWords.renewal)
+    Object.assign(APP_TEMPLATES, { renewal: undefined })
     expect(callsTo(renewal)).toEqual([])
     await says(
       box,

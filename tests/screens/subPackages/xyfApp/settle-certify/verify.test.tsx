@@ -76,6 +76,7 @@ describe('R-112 R-119 who asks for a certificate proves who they are', () => {
     await stands('face')
     await serve(ocrFaceCreate, ok({ orderId: 'F1', triesLeft: 3 }))
     expect(box.textContent).toContain(words.faceTitle)
+    expect(box.textContent).toContain(words.faceUse)
     await press('face-camera')
     expect(argsOf(callsTo(uploadToFace)[0])).toMatchObject({ orderId: 'F1' })
     await serve(uploadToFace, ok({ isPassed: true }))
