@@ -20,7 +20,7 @@ export function peoplePage(lang: Lang, justReset: boolean, supplierLinks: Readon
     html`${done}<h1>${say('选择一个人物开始', 'Choose a person to start with')}</h1>
 <p class="lead">${say(
       '每个人物处在业务的不同阶段。复制手机号登录，验证码会出现在“短信”中；也可以直接以该人物身份打开应用。',
-      'Each one stands at another point of the journey. Sign in with the number and read the code in the inbox, or open the app as that person at once.',
+      'Each one stands at another point of the journey. Log in with the number and read the code in the inbox, or open the app as that person at once.',
     )}</p>
 <h2>${say('人物', 'People')}</h2>
 <ul class="grid">${people.map((person) => card(person, lang, supplierLinks))}</ul>

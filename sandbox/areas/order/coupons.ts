@@ -37,7 +37,7 @@ const reasons: Record<Exclude<CouponUsability, 'usable'> | 'elsewhere', (coupon:
   held: () => ({ zh: '已用于一笔待支付订单', en: 'Held by an order that waits for payment' }),
   ended: () => ({ zh: '该优惠券已过期', en: 'This coupon has expired' }),
   below: ({ threshold }) => ({
-    zh: `商品金额满${formatAmount(threshold)}元可用`,
+    zh: `商品金额满 ${formatAmount(threshold)} 元可用`,
     en: `For goods of ¥${formatAmount(threshold)} or more`,
   }),
   elsewhere: scopeOf,

@@ -44,7 +44,7 @@ describe('confirming an order', () => {
     expect(memberCoupons.map(({ name, usable, reason }) => [name, usable, reason])).toEqual([
       ['满30减5元', true, undefined],
       ['满10减2元', true, undefined],
-      ['新人满20减3元', false, '该优惠券已过期'],
+      ['新人满 20 减 3 元', false, '该优惠券已过期'],
       ['满80减12元', false, '商品金额满80.00元可用'],
       ['满500减50元', false, '商品金额满500.00元可用'],
     ])

@@ -19,7 +19,7 @@ it('an own card is bound and becomes the default account', async () => {
     name: 'Sandbox Bank',
     masked: '**** 6105',
     isDefault: true,
-    arrival: 'Arrives within two hours',
+    arrival: 'Within two hours',
     feeRate: 0,
     feeMin: 0,
   })

@@ -53,7 +53,7 @@ async function givenTo(db: Db, userId: number): Promise<Given[]> {
       : [
           {
             packetId: welcomeId(userId),
-            title: { zh: '新人见面红包', en: 'A packet for a new friend' },
+            title: { zh: '新人见面红包', en: 'Red packet for a new friend' },
             cameAt: own.createdAt,
           },
         ]

@@ -5,7 +5,7 @@ import { posterDrawing, shortened, sized, widthOf, wrapped } from '@/subPackages
 const poster: Poster = {
   posterId: 'crown',
   name: '黄金',
-  title: '送你一个月黄金会员',
+  title: '送您一个月黄金会员',
   text: '话费、影音、咖啡，一卡省到底',
   picture: 'https://shop/pictures/wide/crown-gold.png',
   colour: '#7A4400',
