@@ -12,7 +12,7 @@ export const sessionMessages: MessagesOf<typeof contract> = {
   CODE_USED: { zh: '验证码已失效，请输入最新收到的验证码', en: 'This code no longer works. Enter the newest one.' },
   CODE_LOCKED: {
     zh: '输错次数过多，请稍后重新获取验证码',
-    en: 'Too many wrong tries. Wait a while and get a new code.',
+    en: 'Too many wrong attempts. Wait a while and get a new code.',
   },
   WX_CODE_INVALID: {
     zh: '微信授权已失效，请重试或使用手机号登录',

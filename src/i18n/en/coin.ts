@@ -74,7 +74,7 @@ export const coin: typeof zh = {
     use: { coupon: 'View coupon', redPacket: 'View balance', card: '', flyCard: 'Activate fly card' },
     again: 'Redeem more',
     missing: 'Redemption not found',
-    missingHint: 'See all redemptions in your coin history',
+    missingHint: 'View all redemptions in your coin history',
   },
   redeem: {
     links: { redPacket: 'Redeem a red packet', coupon: 'Redeem a coupon' },

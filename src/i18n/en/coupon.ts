@@ -41,7 +41,7 @@ export const coupon: typeof zh = {
   returnedBy: (orderId: string) => `Order ${orderId}`,
   rules: 'Rules',
 
-  take: 'Claim',
+  take: 'Claim now',
   taken: 'Claimed',
   takenToast: 'Claimed and added to your coupons',
   left: (count: number) => (count > 0 ? `${count} left` : 'All claimed'),

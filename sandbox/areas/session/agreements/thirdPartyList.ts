@@ -10,7 +10,7 @@ export const thirdPartyList: AgreementText = {
       en: 'Some services need partners. Each receives only what its task needs, may use it for nothing else and protects it as we do.',
     },
     {
-      zh: '支付机构（微信支付、支付宝、抖音支付）——用途：完成付款与退款；信息：订单号、金额、支付账户标识。',
+      zh: '支付机构（微信支付、支付宝、抖音支付）——用途：完成付款与退款；信息：订单编号、金额、支付账户标识。',
       en: 'Payment providers (WeChat Pay, Alipay, Douyin Pay). Purpose: payments and refunds. Information: order number, amount, payment account id.',
     },
     {

@@ -1,5 +1,5 @@
 import { freeActivityCode } from '@/contract/activity/free'
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { counted } from '@/lib/plural'
 import { routes } from '@/routes'
 import { membersOf, openGroupOf } from '../../free/groups'
@@ -13,8 +13,8 @@ const goodsItem = ({ itemId, goods, size }: FreeItem): ItemPlan => ({
   kind: 'goods',
   title: goods.title,
   text: {
-    zh: `价值 ¥${formatAmount(goods.originalPriceFen)} · ${size} 人成团`,
-    en: `Worth ¥${formatAmount(goods.originalPriceFen)} · ${counted(size, 'person', 'people')}`,
+    zh: `价值 ${yuan(goods.originalPriceFen)} · ${size} 人成团`,
+    en: `Worth ${yuan(goods.originalPriceFen)} · ${counted(size, 'person', 'people')}`,
   },
   icon: `${goods.picture.motif}-${goods.picture.palette}`,
   total: size,
