@@ -51,7 +51,9 @@ async function give(tx: Db, gift: Gift, { userId, source, ref, now }: Receiver):
   }
   if (gift.kind === 'coins') {
     await giver('coins')(tx, { userId, reason: 'right', ref, title: coinTitle, coins: gift.coins, now })
-    return { result: { zh: `${gift.coins} 金币已到账`, en: `${counted(gift.coins, 'coin')} added` } }
+    return {
+      result: { zh: `${gift.coins} 金币已到账`, en: `${counted(gift.coins, 'coin is', 'coins are')} in your account` },
+    }
   }
   if (gift.kind === 'flyCard') {
     const cardNo = await giver('flyCard')(tx, { userId, worth: gift.worth, now })

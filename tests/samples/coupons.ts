@@ -5,12 +5,12 @@ export const couponsScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/coupon-list/index',
     person: '13800138025',
-    text: { 'zh-CN': '满30减5元', en: '¥5 off orders over ¥30' },
+    text: { 'zh-CN': '满 30 减 5 元', en: '¥5 off orders over ¥30' },
   },
   {
     path: 'subPackages/xyfApp/coupon-list/index',
     person: '13800138025',
-    text: { 'zh-CN': '满30减5元', en: '¥5 off orders over ¥30' },
+    text: { 'zh-CN': '满 30 减 5 元', en: '¥5 off orders over ¥30' },
   },
   {
     path: 'subPackages/coupon-list/detail',

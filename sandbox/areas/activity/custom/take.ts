@@ -86,7 +86,7 @@ async function give(tx: Db, gain: Gain, { amount, userId, ref, title, now, lang 
   }
   if (gain.kind === 'coins') {
     await giveCoins(tx, { userId, reason: 'task', ref, title, coins: amount, now })
-    const result = say(`${amount} 金币已到账`, `${counted(amount, 'coin')} added`)
+    const result = say(`${amount} 金币已到账`, `${counted(amount, 'coin is', 'coins are')} yours`)
     return { reward: 'coins', amount, result, jumpUrl: pathOf(routes.coinShop) }
   }
   if (gain.kind === 'subsidyCard') {

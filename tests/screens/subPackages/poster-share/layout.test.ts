@@ -11,7 +11,7 @@ const poster: Poster = {
   colour: '#7A4400',
   endColour: '#D08A12',
 }
-const printed = { invites: '周* 邀请你', scan: '长按或扫码领取', once: '每个手机号限领一次', brand: '小补贴' }
+const printed = { invites: '周* 邀请您', scan: '长按或扫码领取', once: '每个手机号限领一次', brand: '小补贴' }
 const long = '一二三四五六七八九十'.repeat(8)
 
 const drawn = (more: Partial<Poster> = {}, words = printed, imgUrl = 'https://shop/a.png') =>
