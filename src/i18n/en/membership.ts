@@ -17,7 +17,7 @@ export const membership: typeof zh = {
     record: 'Records',
     claims: 'Claims',
     rules: 'Rules',
-    leap: 'Super membership',
+    leap: 'Super member',
     birthday: 'Birthday gift',
     surprise: 'Surprise gift',
   },
