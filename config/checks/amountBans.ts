@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Ban, inSource } from './ban'
+import { type Ban, outside } from './ban'
 import { firstNode, nameOf, textOf } from './source'
 
 /** `¥` in front of a value that a template writes. */
@@ -41,7 +41,7 @@ const inSandbox = (path: string): boolean => path.startsWith('sandbox/')
 export const amountBans: Ban[] = [
   {
     id: 'own-sums',
-    holds: (path) => inSource(path) && path !== 'src/lib/money.ts',
+    holds: outside('lib/money.ts', 'lib/fee.ts'),
     find: firstNode((node) => isOwnSum(node) || isOwnShort(node)),
     instead:
       'a sum is written by yuan or shortYuan of src/lib/money.ts, without the sign by formatAmount or shortAmount',

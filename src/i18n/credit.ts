@@ -1,4 +1,4 @@
-import { percent } from '@/lib/money'
+import { percent } from '@/lib/fee'
 import { credit as en } from './en/credit'
 import { catalogue } from './language'
 

@@ -1,4 +1,5 @@
-import { percent, yuan } from '@/lib/money'
+import { percent } from '@/lib/fee'
+import { yuan } from '@/lib/money'
 import { withdraw as en } from './en/withdraw'
 import { catalogue } from './language'
 

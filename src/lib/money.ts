@@ -32,8 +32,5 @@ export const yuan = (fen: number): string => `¥${formatAmount(fen)}`
 /** Fen as yuan without decimals where it is a whole number of yuan, and without the sign of the currency: `20`, `9.90`. */
 export const shortAmount = (fen: number): string => formatAmount(fen).replace(/\.00$/, '')
 
-/** Hundredths of a percent as a percentage: `0.6%`, `14.4%`. */
-export const percent = (hundredths: number): string => `${formatAmount(hundredths).replace(/\.?0+$/, '')}%`
-
 /** The same with the sign of the currency: `¥20`. */
 export const shortYuan = (fen: number): string => `¥${shortAmount(fen)}`

@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice, percent, shortAmount, shortYuan, yuan } from '@/lib/money'
+import { formatAmount, formatPrice, shortAmount, shortYuan, yuan } from '@/lib/money'
 import { parseAmount } from '@/lib/parseAmount'
 
 const EXACT: [fen: number | string, yuan: string][] = [
@@ -95,16 +95,5 @@ describe('amounts in texts', () => {
     [100_050, '¥1000.50', '1000.50'],
   ])('%p fen', (fen, full, short) => {
     expect([yuan(fen), shortAmount(fen), shortYuan(fen)]).toEqual([full, short, `¥${short}`])
-  })
-
-  it.each([
-    [0, '0%'],
-    [10, '0.1%'],
-    [100, '1%'],
-    [1_000, '10%'],
-    [1_440, '14.4%'],
-    [2_399, '23.99%'],
-  ])('%p hundredths of a percent', (hundredths, text) => {
-    expect(percent(hundredths)).toBe(text)
   })
 })

@@ -1,4 +1,5 @@
-import { formatAmount, percent } from '@/lib/money'
+import { percent } from '@/lib/fee'
+import { formatAmount } from '@/lib/money'
 import { counted } from '@/lib/plural'
 import type { AgreementText } from '../../area'
 import { dayMs } from '../../beijing'

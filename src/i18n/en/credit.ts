@@ -1,4 +1,4 @@
-import { percent } from '@/lib/money'
+import { percent } from '@/lib/fee'
 import type { credit as zh } from '../credit'
 
 export const credit: typeof zh = {

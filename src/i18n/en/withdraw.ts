@@ -1,4 +1,5 @@
-import { percent, yuan } from '@/lib/money'
+import { percent } from '@/lib/fee'
+import { yuan } from '@/lib/money'
 import { counted } from '@/lib/plural'
 import type { withdraw as zh } from '../withdraw'
 
