@@ -44,7 +44,7 @@ describe('the coupons on sale', () => {
     const links = offers.map(({ jumpUrl }) => jumpUrl).filter(Boolean)
     expect(links.filter((link) => !paths.has(link.split('?')[0] ?? ''))).toEqual([])
     expect(offers.find(({ state }) => state === 'locked')?.reason).toBe('For members; join to claim it')
-    expect(offers.find(({ state }) => state === 'sold_out')?.reason).toContain('All taken')
+    expect(offers.find(({ state }) => state === 'sold_out')?.reason).toContain('All claimed')
   })
 
   it('W3 R-99 one is taken once, whatever is pressed how often, and is among the coupons for 30 days', async () => {
