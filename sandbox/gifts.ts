@@ -1,5 +1,6 @@
 import type { Fen, Whole } from '@/contract/endpoint'
 import { formatAmount } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { Db } from './db/client'
 import { giver } from './declared'
 import type { Text } from './language'
@@ -15,7 +16,7 @@ export type Gift =
 
 /** A coupon that takes `discount` off orders over `threshold`, in whole yuan, and is named by them; its amounts are in fen. */
 export const offOrders = (threshold: Whole, discount: Whole): { name: Text; threshold: Fen; discount: Fen } => ({
-  name: { zh: `满${threshold}减${discount}元`, en: `¥${discount} off orders over ¥${threshold}` },
+  name: { zh: `满 ${threshold} 减 ${discount} 元`, en: `¥${discount} off orders over ¥${threshold}` },
   threshold: threshold * 100,
   discount: discount * 100,
 })
@@ -46,11 +47,13 @@ async function give(tx: Db, gift: Gift, { userId, source, ref, now }: Receiver):
     const kind = isForLoans ? 'loan' : 'goods'
     await giver('coupon')(tx, { userId, name, threshold, discount, kind, categoryId, source, now })
     const amount = formatAmount(discount)
-    return { result: { zh: `${amount} 元优惠券已放入券包`, en: `A coupon of ¥${amount} is in your coupons` } }
+    return { result: { zh: `${amount} 元优惠券已放入“我的优惠券”`, en: `A coupon of ¥${amount} is in your coupons` } }
   }
   if (gift.kind === 'coins') {
     await giver('coins')(tx, { userId, reason: 'right', ref, title: coinTitle, coins: gift.coins, now })
-    return { result: { zh: `${gift.coins} 金币已到账`, en: `${gift.coins} coins are in your account` } }
+    return {
+      result: { zh: `${gift.coins} 金币已到账`, en: `${counted(gift.coins, 'coin is', 'coins are')} in your account` },
+    }
   }
   if (gift.kind === 'flyCard') {
     const cardNo = await giver('flyCard')(tx, { userId, worth: gift.worth, now })

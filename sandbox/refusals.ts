@@ -33,7 +33,7 @@ export class NotSignedIn extends Error {}
 /** What the caller reads when a token is missing or dead. */
 export const notSignedInText: Text = {
   zh: '登录已失效，请重新登录',
-  en: 'Your session has ended. Please sign in again.',
+  en: 'Your login has ended. Please log in again.',
 }
 
 /** The message of a refusal in the caller's language. */

@@ -126,7 +126,7 @@ export const screens: ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/product-list/index',
     query: 'brandId=lumideer',
-    text: { 'zh-CN': '好剧一路陪你', en: 'Good stories all the way' },
+    text: { 'zh-CN': '好剧一路陪您', en: 'Good stories all the way' },
   },
   {
     path: 'subPackages/pdp/index',
@@ -179,6 +179,6 @@ export const screens: ScreenSample[] = [
   },
   {
     path: 'subPackages/gold-member/outer-deliver',
-    text: { 'zh-CN': '送你 1 个月黄金会员', en: 'A month of gold membership, on us' },
+    text: { 'zh-CN': '送您 1 个月黄金会员', en: 'A month of gold membership, on us' },
   },
 ]

@@ -1,4 +1,5 @@
 import type { ProjectFile } from '../scripts/projectFiles'
+import { amountBans } from './amountBans'
 import type { Ban, Violation } from './ban'
 import { hostBans } from './hostBans'
 import { lookBans } from './lookBans'
@@ -9,8 +10,17 @@ import { testBans } from './testBans'
 import { textBans } from './textBans'
 import { timeBans } from './timeBans'
 
-/** Every ban: what differs by host, how things look, where files are, how screens, stores and tests are written, what texts say, and whose calendar counts. */
-export const bans: Ban[] = [...hostBans, ...lookBans, ...placeBans, ...shapeBans, ...testBans, ...textBans, ...timeBans]
+/** Every ban: how sums and counts are written, what differs by host, how things look, where files are, how screens, stores and tests are written, what texts say, and whose calendar counts. */
+export const bans: Ban[] = [
+  ...amountBans,
+  ...hostBans,
+  ...lookBans,
+  ...placeBans,
+  ...shapeBans,
+  ...testBans,
+  ...textBans,
+  ...timeBans,
+]
 
 /** All violations of one file. */
 export function findViolations(file: ProjectFile): Violation[] {

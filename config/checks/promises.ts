@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { ProjectFile } from '../scripts/projectFiles'
 import type { Violation } from './ban'
-import { lineAt, nodesOf, textOf } from './source'
+import { keyOf, lineAt, nodesOf, textOf } from './source'
 
 /**
  * Words of a sentence that promises something of money, of time, or that is given or decided: what is returned or compensated, what is free or
@@ -11,21 +11,6 @@ const promising = {
   'zh-CN': /退(?!出|休)|补偿|免费|小时|工作日|赠|审核|通知(?!为准)|提醒您/,
   en: /\brefund|\bcompensat|\bfree\b|\bhours?\b|\b(?:working|business) days?\b|\bgifts?\b|\breview(?!er)|\bSMS\b|\btell you\b|\bremind you\b/i,
 }
-
-/** The key of a text in its catalogue, such as `quota.raise.none.title`: the names of the properties that it stands in. */
-function keyOf(node: ts.Node): string {
-  const names: string[] = []
-  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
-    if (isNamed(at) && !isWithinFunction(at)) names.unshift(at.name.getText().replace(/^'|'$/g, ''))
-  }
-  return names.join('.')
-}
-
-const isNamed = (node: ts.Node): node is ts.PropertyAssignment | ts.MethodDeclaration | ts.VariableDeclaration =>
-  ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node) || ts.isVariableDeclaration(node)
-
-const isWithinFunction = (node: ts.Node): boolean =>
-  ts.findAncestor(node.parent, (one) => ts.isArrowFunction(one) || ts.isMethodDeclaration(one)) !== undefined
 
 /** A sentence of a catalogue that promises something. */
 interface Promised {

@@ -101,3 +101,18 @@ function importedBy(clause: ts.ImportClause | undefined): Map<string, string> {
       if (!isTypeOnly) names.set((propertyName ?? name).text, name.text)
   return names
 }
+
+/** The key of a text in its catalogue, such as `quota.raise.none.title`: the names of the properties that it stands in. */
+export function keyOf(node: ts.Node): string {
+  const names: string[] = []
+  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
+    if (isNamed(at) && !isWithinFunction(at)) names.unshift(at.name.getText().replace(/^'|'$/g, ''))
+  }
+  return names.join('.')
+}
+
+const isNamed = (node: ts.Node): node is ts.PropertyAssignment | ts.MethodDeclaration | ts.VariableDeclaration =>
+  ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node) || ts.isVariableDeclaration(node)
+
+const isWithinFunction = (node: ts.Node): boolean =>
+  ts.findAncestor(node.parent, (one) => ts.isArrowFunction(one) || ts.isMethodDeclaration(one)) !== undefined

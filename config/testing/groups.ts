@@ -20,9 +20,9 @@ export const groups: readonly Group[] = [
   {
     name: 'checks',
     proves:
-      'format, lint, layers, bans, cited rules, generated tables, links of documents, kept promises, breaking changes of the contract, dead code, types of four hosts, that every call is sent',
+      'format, lint, layers, bans, cited rules, generated tables, links of documents, kept promises, words of texts, breaking changes of the contract, dead code, types of four hosts, that every call is sent',
     ...whole,
-    of: /^(format|layers|bans|cited|links|promises|what runs|contract|dead|code that|types|costs|calls)/,
+    of: /^(format|layers|bans|cited|links|promises|words|what runs|contract|dead|code that|types|costs|calls)/,
   },
   { name: 'unit', proves: 'rules and logic without a screen', ...whole, of: { project: 'unit' } },
   { name: 'components', proves: 'what a screen shows and does', ...whole, of: { project: 'components' } },

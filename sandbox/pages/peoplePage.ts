@@ -20,7 +20,7 @@ export function peoplePage(lang: Lang, justReset: boolean, supplierLinks: Readon
     html`${done}<h1>${say('选择一个人物开始', 'Choose a person to start with')}</h1>
 <p class="lead">${say(
       '每个人物处在业务的不同阶段。复制手机号登录，验证码会出现在“短信”中；也可以直接以该人物身份打开应用。',
-      'Each one stands at another point of the journey. Sign in with the number and read the code in the inbox, or open the app as that person at once.',
+      'Each one stands at another point of the journey. Log in with the number and read the code in the inbox, or open the app as that person at once.',
     )}</p>
 <h2>${say('人物', 'People')}</h2>
 <ul class="grid">${people.map((person) => card(person, lang, supplierLinks))}</ul>
@@ -38,9 +38,9 @@ export function peoplePage(lang: Lang, justReset: boolean, supplierLinks: Readon
 <ul class="plain">
 <li><a href="/sandbox/certificates?lang=${lang}">${say('用校验码查验一份结清证明', 'Verify a settlement certificate by its check code')}</a></li>
 </ul>
-<h2>${say('权益供应商', 'Rights supplier')}</h2>
+<h2>${say('权益方', 'Benefit supplier')}</h2>
 <ul class="plain">
-<li>${say('“供应商权益”链接带有令牌和权益订单号，一小时内有效；请先以该人物身份打开应用。', 'A link to the supplier area carries a token and the number of an order, and serves for an hour. Open the app as that person first.')}</li>
+<li>${say('“权益方”链接带有令牌和权益订单编号，一小时内有效；请先以该人物身份打开应用。', 'A link to the supplier area carries a token and the number of an order, and serves for an hour. Open the app as that person first.')}</li>
 </ul>
 <h2>${say('灰度', 'Grey tests')}</h2>
 <ul class="plain">
@@ -67,7 +67,7 @@ function card(
       ]
     : []
   const link = supplierLinks.get(userId ?? 0)
-  const supplier = link ? [html`<a class="button" href="${link}">${say('供应商权益', 'Supplier area')}</a>`] : []
+  const supplier = link ? [html`<a class="button" href="${link}">${say('权益方', 'Supplier area')}</a>`] : []
   return html`<li class="card">
 <div class="who"><img src="/pictures/avatar/${userId ? avatarOf(userId) : 12}.png" alt="" width="48" height="48"><div><b>${nickName}</b><span class="number">${mobile}</span></div></div>
 <p class="note">${inLanguage(note, lang)}</p>

@@ -1,5 +1,5 @@
 import type { OrderState } from '@/contract/order/detail'
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { rowsOf } from '../areas/order/rows'
 import { stepsOf } from '../areas/wallet/views'
 import { withdrawalOf } from '../areas/wallet/withdrawals'
@@ -53,6 +53,6 @@ export async function serviceCase(db: Db, query: ServiceQuery, viewer: Viewer): 
       .pop()
   if (!withdrawal || !last) return undefined
   const reason = withdrawal.reason ? inLanguage(withdrawal.reason, viewer.lang) : ''
-  const title = `${inLanguage(withdrawal.accountName, viewer.lang)} ${withdrawal.masked} ¥${formatAmount(withdrawal.amount)}`
+  const title = `${inLanguage(withdrawal.accountName, viewer.lang)} ${withdrawal.masked} ${yuan(withdrawal.amount)}`
   return { title, state: last.text, answer: reason }
 }

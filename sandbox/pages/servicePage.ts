@@ -2,14 +2,14 @@ import { inLanguage, type Lang, type Text } from '../language'
 import { html, page } from './html'
 import type { ServiceCase } from './serviceCase'
 
-const title = { zh: '在线客服', en: 'Customer service' }
+const title = { zh: '联系客服', en: 'Customer service' }
 
 const answers: readonly { question: Text; answer: Text }[] = [
   {
-    question: { zh: '如何关闭会员自动续费？', en: 'How do I stop the renewal of my membership?' },
+    question: { zh: '如何关闭会员自动续费？', en: 'How do I turn off auto-renewal of my membership?' },
     answer: {
       zh: '在“会员—续费管理”中随时关闭，当前周期内的权益不受影响。',
-      en: 'Under Membership, Manage renewal, at any time. What you have for this period stays.',
+      en: 'Under “Renewal management” of the membership, at any time. What you have for this period stays.',
     },
   },
   {

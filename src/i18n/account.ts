@@ -2,7 +2,7 @@ import { account as en } from './en/account'
 import { catalogue } from './language'
 
 export const account = {
-  groupAccount: '账户',
+  groupAccount: '账号',
   groupGeneral: '通用',
   groupPrivacy: '隐私与协议',
   profileForm: '个人资料',
@@ -41,7 +41,7 @@ export const account = {
   consentText: '撤回后仅可浏览商品，登录、下单等服务需要重新同意后使用。',
   consentKeep: '保留授权',
   consentWithdraw: '撤回',
-  appDownload: '下载APP',
+  appDownload: '下载 App',
   appDownloadHint: '小补贴钱包，管额度、权益和账单',
   xbtDownload: '下载小补贴',
   xbtDownloadHint: '补贴商城、提现任务和邀请',

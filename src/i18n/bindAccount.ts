@@ -3,7 +3,7 @@ import { catalogue } from './language'
 
 export const bindAccount = {
   intro: '收款账户需与您的认证身份一致，绑定后成为默认账户',
-  stays: '绑定后不能在此解绑，只会随账户注销删除',
+  stays: '绑定后不能在此解绑，只会随账号注销删除',
   mine: '我的收款账户',
   kinds: { bank: '银行卡', alipay: '支付宝', wechat: '微信' },
   kindsLabel: '账户类型',

@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import { calc as en } from './en/calc'
 import { catalogue } from './language'
 
@@ -23,7 +24,7 @@ export const calc = {
   methods: { payment: '等额本息', principal: '等额本金' },
   eachMonth: '每月应还',
   firstMonth: '首月应还',
-  lastMonth: (yuan: string) => `末月应还 ¥${yuan}`,
+  lastMonth: (fen: number) => `末月应还 ${yuan(fen)}`,
   fee: '利息合计',
   total: '还款总额',
   showMonths: (count: number) => `查看 ${count} 期还款计划`,

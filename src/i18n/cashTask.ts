@@ -7,7 +7,7 @@ export const cashTask = {
   total: (fen: number) => `全部任务可得 ${yuan(fen)}`,
   toBalance: '查看余额',
   list: '全部任务',
-  plus: (fen: number, coins = 0) => `+${yuan(fen)}${coins > 0 ? ` +${coins}金币` : ''}`,
+  plus: (fen: number, coins = 0) => `+${yuan(fen)}${coins > 0 ? ` +${coins} 金币` : ''}`,
   progress: (done: number, total: number) => `进度 ${done}/${total}`,
   actions: { todo: '去完成', done: '领取', received: '已领取' },
   open: '未完成',

@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import { cashier as en } from './en/cashier'
 import { catalogue } from './language'
 
@@ -17,8 +18,8 @@ export const cashier = {
   addCard: '添加银行卡支付',
   safe: '资金安全由平台保障，支付信息加密传输',
   payWith: (tool: string) => `使用${tool}支付`,
-  pay: (yuan: string) => (yuan ? `立即支付 ¥${yuan}` : '立即支付'),
-  payAgain: (yuan: string) => (yuan ? `重新支付 ¥${yuan}` : '重新支付'),
+  pay: (fen: number) => (fen > 0 ? `立即支付 ${yuan(fen)}` : '立即支付'),
+  payAgain: (fen: number) => (fen > 0 ? `重新支付 ${yuan(fen)}` : '重新支付'),
   toOrder: '查看订单',
   toMember: '查看我的权益',
   toHome: '返回首页',
@@ -56,7 +57,7 @@ export const cashier = {
   facts: {
     money: '款项',
     moneyIs: { kept: '这笔支付没有扣款', unclear: '等待支付机构确认', notFound: '没有查到支付记录' },
-    orderNo: '订单号',
+    orderNo: '订单编号',
   },
   flow: {
     lost: '没有收到支付结果，再次支付前会先核实，不会重复扣款',

@@ -84,10 +84,10 @@ export const certificate = {
   unknown: '没有找到这份证明',
 
   paperTitle: '收件信息',
-  paperFields: { name: '收件人', mobile: '手机号码', address: '详细地址' },
+  paperFields: { name: '收件人', mobile: '手机号', address: '详细地址' },
   paperProblems: {
     name: '请填写收件人姓名，至少 2 个字',
-    mobile: '请填写 11 位手机号码',
+    mobile: '请填写 11 位手机号',
     address: '请填写省市区和门牌号，5 至 100 个字',
   },
   paperPlaceholders: { name: '收件人姓名', mobile: '快递员联系您的号码', address: '省、市、区、街道和门牌号' },
@@ -121,7 +121,7 @@ export const certificate = {
     created: '申请时间',
     issued: '开具时间',
     fee: '工本费',
-    tracking: '快递单号',
+    tracking: '运单号',
   },
   pay: (yuan: string) => `支付 ${yuan}`,
   copyLabel: (name: string) => `复制${name}`,

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { coin as en } from './en/coin'
 import { catalogue } from './language'
 
@@ -64,8 +64,8 @@ export const coin = {
     byCode: '兑换码兑换',
     time: '兑换时间',
     orderNo: '订单编号',
-    amount: (fen: number) => `¥${formatAmount(fen)} 已存入余额`,
-    coupon: '优惠券已放入券包',
+    amount: (fen: number) => `${yuan(fen)} 已存入余额`,
+    coupon: '已放入“我的优惠券”',
     couponEnd: (day: string) => `有效期至 ${day}`,
     cardNo: '卡号',
     password: '卡密',

@@ -1,8 +1,9 @@
+import { shortAmount, shortYuan } from '@/lib/money'
 import { coupon as en } from './en/coupon'
 import { catalogue } from './language'
 
 export const coupon = {
-  from: (yuan: string) => `满${yuan}元可用`,
+  from: (fen: number) => `满 ${shortAmount(fen)} 元可用`,
   fromNothing: '无门槛',
   endingSoon: '即将过期',
   timeLeft: '仅剩',
@@ -47,17 +48,17 @@ export const coupon = {
   left: (count: number) => (count > 0 ? `剩 ${count} 张` : '已领完'),
   validDays: '领取后 30 天内有效',
   saleTitle: '领券中心',
-  saleText: (count: number) => (count > 0 ? `今天还有 ${count} 张可领` : '可领的都在您的券包里了'),
+  saleText: (count: number) => (count > 0 ? `今天还有 ${count} 张可领` : '可领的都在“我的优惠券”里了'),
   noOffers: '暂时没有可领的优惠券',
   noOffersHint: '新券上架后会显示在这里',
   mine: '我的优惠券',
 
   memberTitle: '会员优惠券',
-  memberSaving: (yuan: string) => `单张最高减 ¥${yuan}`,
+  memberSaving: (fen: number) => `单张最高减 ${shortYuan(fen)}`,
   memberHint: '会员权益发放的优惠券都在这里',
   memberMore: '领取会员权益',
   memberMoreDetail: '每个会员月可领一项生活权益',
-  toMember: '去会员中心',
+  toMember: '去会员页',
 
   loanTitle: '借款优惠券单张最高抵扣（元）',
   loanHint: '借款免息、还款立减，按券面金额抵扣',

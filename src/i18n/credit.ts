@@ -1,9 +1,8 @@
-import { formatAmount, yuan } from '@/lib/money'
+import { percent } from '@/lib/fee'
 import { credit as en } from './en/credit'
 import { catalogue } from './language'
 
 export const credit = {
-  yuan,
   label: '我的信用分',
   outOf: (score: number, maximum: number) => `信用分 ${score}，满分 ${maximum}`,
   none: '暂无信用分',
@@ -34,7 +33,7 @@ export const credit = {
   reviewText: '正在为您匹配合作资方，通常几分钟内出结果',
   noneText: '完成身份认证、人脸识别和绑卡后即可匹配',
   rate: '年化利率',
-  percent: (rate: number) => `${formatAmount(rate)}%`,
+  percent,
   provider: '合作资方',
   retry: '可再次匹配',
   again: '刷新结果',

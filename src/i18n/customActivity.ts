@@ -1,9 +1,6 @@
-import { shortPrice } from '@/lib/money'
+import { shortYuan } from '@/lib/money'
 import { customActivity as en } from './en/customActivity'
 import { catalogue } from './language'
-
-/** Most amounts are whole yuan, which need no decimals. */
-const yuan = (fen: number) => `¥${shortPrice(fen)}`
 
 export const customActivity = {
   states: { coming: '即将开始', open: '进行中', ended: '已结束' },
@@ -18,9 +15,9 @@ export const customActivity = {
   progress: (done: number, total: number) => `进度 ${done}/${total}`,
   stock: (left: number) => `剩 ${left} 份`,
   rewards: {
-    coupon: (fen: number) => `${yuan(fen)} 券`,
+    coupon: (fen: number) => `${shortYuan(fen)} 券`,
     coins: (coins: number) => `${coins} 金币`,
-    voucher: (fen: number) => `+${yuan(fen)}`,
+    voucher: (fen: number) => `+${shortYuan(fen)}`,
   },
   steps: {
     join: '参加',

@@ -1,10 +1,10 @@
+import { yuan } from '@/lib/money'
 import { deregistration as en } from './en/deregistration'
 import { catalogue } from './language'
 
 export const deregistration = {
   lossTitle: '注销后，以下资产将清空',
   balance: '钱包余额',
-  yuan: (amount: string) => `¥${amount}`,
   coupons: '优惠券',
   coupon: (count: number) => `${count} 张`,
   coins: '金币',
@@ -34,7 +34,7 @@ export const deregistration = {
     '依法须保存的交易记录会去除个人信息后保存，其余个人信息将被删除。',
     '注销后可用原手机号重新注册，将作为新用户。',
   ],
-  notice: '《账户注销须知》',
+  notice: '《账号注销须知》',
   goOn: '继续注销',
   blocked: '处理完以上事项后可继续',
   reasonTitle: '为什么要注销？',
@@ -52,7 +52,7 @@ export const deregistration = {
   codeTitle: '验证手机号',
   codeText: (mobile: string) => `验证码将发送至 ${mobile}`,
   agree: '我已了解注销后果，阅读并同意',
-  lapse: (amount: string) => `钱包余额 ¥${amount} 低于最低提现金额，我同意放弃`,
+  lapse: (fen: number) => `钱包余额 ${yuan(fen)} 低于最低提现金额，我同意放弃`,
   leave: '确认注销',
   missing: {
     reason: '请选择注销原因',

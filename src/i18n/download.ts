@@ -5,7 +5,7 @@ export const download = {
   apps: {
     app: {
       name: '小补贴钱包',
-      slogan: '额度、权益和账单，一个 APP 都管好',
+      slogan: '额度、权益和账单，一个 App 都管好',
       reasons: ['到账和还款，随时查看', '刷脸登录，付款更安心', '会员权益和优惠券不再错过'],
     },
     xbt: {
@@ -17,7 +17,7 @@ export const download = {
   stores: { IOS: '前往 App Store 下载', ANDROID: '前往应用市场下载' },
   copyLink: '复制下载链接',
   inWechat: '微信内无法打开应用商店，请点右上角“···”，选择在浏览器打开',
-  search: (name: string) => `请在应用商店搜索「${name}」下载`,
+  search: (name: string) => `请在应用商店搜索“${name}”下载`,
   scan: '用手机扫码下载',
   why: '下载后您可以',
 }

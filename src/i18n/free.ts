@@ -1,10 +1,10 @@
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { free as en } from './en/free'
 import { catalogue } from './language'
 
 export const free = {
   items: '免费好物',
-  worth: (fen: number) => `价值 ¥${formatAmount(fen)}`,
+  worth: (fen: number) => `价值 ${yuan(fen)}`,
   forFree: '免费',
   size: (size: number) => `${size} 人成团`,
   own: (done: number, total: number) => `我的接龙 ${done}/${total}`,

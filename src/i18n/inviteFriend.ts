@@ -3,7 +3,7 @@ import { inviteFriend as en } from './en/inviteFriend'
 import { catalogue } from './language'
 
 export const inviteFriend = {
-  lead: (fen: number) => `每邀一位好友，最高得 ${yuan(fen)}`,
+  lead: (fen: number) => (fen > 0 ? `每邀一位好友，最高得 ${yuan(fen)}` : '每邀一位好友，得一个红包'),
   invited: (count: number) => `已邀请 ${count} 位`,
   received: (fen: number) => `累计到账 ${yuan(fen)}`,
   stages: '邀请里程碑',

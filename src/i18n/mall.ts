@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/money'
+import { formatAmount, yuan } from '@/lib/money'
 import { mall as en } from './en/mall'
 import { catalogue } from './language'
 
@@ -13,9 +13,9 @@ export const mall = {
   banners: '活动',
   justSaved: ' 刚刚省下 ',
   savedAt: (time: string) => ` ${time} 省下 `,
-  yuan: (fen: number) => `${formatPrice(fen)} 元`,
-  subsidy: (fen: number) => `补贴 ¥${formatPrice(fen)}`,
-  sold: (count: number) => `已售 ${count >= 10_000 ? `${Math.floor(count / 1000) / 10}万` : count}`,
+  yuan: (fen: number) => `${formatAmount(fen)} 元`,
+  subsidy: (fen: number) => `补贴 ${yuan(fen)}`,
+  sold: (count: number) => `已售 ${count >= 10_000 ? `${Math.floor(count / 1000) / 10} 万` : count}`,
   noGoods: '这里还没有商品',
   noGoodsHint: '换个分类看看吧',
 
@@ -35,7 +35,7 @@ export const mall = {
   promotionHint: '精选好物，补贴到底',
   stepsTitle: '越晚越便宜，看准时机下手',
   stepsHint: '补贴价按时段递减，次日零点恢复',
-  nextStep: (fen: number) => `距 ¥${formatPrice(fen)} 还有`,
+  nextStep: (fen: number) => `距 ${yuan(fen)} 还有`,
   lowest: '已是今日最低价',
   todayPrice: '当前价',
   buyNow: '马上抢',

@@ -1,9 +1,9 @@
-import { formatPrice } from '@/lib/money'
+import { formatAmount, yuan } from '@/lib/money'
 import { member as en } from './en/member'
 import { catalogue } from './language'
 
 export const member = {
-  yuan: (fen: number) => `${formatPrice(fen)} 元`,
+  yuan: (fen: number) => `${formatAmount(fen)} 元`,
   earnings: '大家都在省',
   noLevels: '黄金会员暂未开放购买',
   noLevelsHint: '过些时候再来看看吧',
@@ -16,7 +16,7 @@ export const member = {
   ended: (day: string) => `已于 ${day} 到期`,
   levels: '选择会员卡',
   length: (months: number) => `${months} 个月`,
-  perMonth: (fen: number) => `约 ¥${formatPrice(fen)}/月`,
+  perMonth: (fen: number) => `约 ${yuan(fen)}/月`,
   benefits: (count: number) => `${count} 项会员权益`,
   rules: '购买说明',
   receiveRules: '领取说明',
@@ -33,7 +33,7 @@ export const member = {
   backWithout: '还没有完成支付，15 分钟内可继续',
   goOn: '继续支付',
 
-  worth: (fen: number) => `价值 ¥${formatPrice(fen)}`,
+  worth: (fen: number) => `价值 ${yuan(fen)}`,
   free: (months: number) => `免费 ${months} 个月`,
   receiveTitle: '验证手机号领取',
   receive: '免费领取',

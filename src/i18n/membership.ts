@@ -1,8 +1,6 @@
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { membership as en } from './en/membership'
 import { catalogue } from './language'
-
-const yuan = (fen: number) => `¥${formatPrice(fen)}`
 
 export const membership = {
   benefits: (count: number, worth: number) => `${count} 项权益 · 价值 ${yuan(worth)}`,

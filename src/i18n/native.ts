@@ -9,7 +9,7 @@ export const native = {
   unknownPage: '没有这个 App 页面',
   unknownPageHint: '链接可能已失效，请返回重试。',
   badLink: '链接不受信任',
-  badLinkHint: '为了保护您的账户安全，我们没有打开这个地址。',
+  badLinkHint: '为了保护您的账号安全，我们没有打开这个地址。',
   refused: 'App 没有打开这个页面',
   silent: 'App 没有响应',
   tryAgainHint: '请稍后重试，或升级到最新版 App。',

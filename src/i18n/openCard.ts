@@ -1,4 +1,4 @@
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { openCard as en } from './en/openCard'
 import { catalogue } from './language'
 
@@ -15,7 +15,7 @@ export const openCard = {
   toMall: '去商城看看',
   coupons: '开户礼券',
   noCoupons: '礼券正在发放，稍后可在“我的”查看',
-  off: (fen: number) => `¥${formatAmount(fen)}`,
+  off: (fen: number) => yuan(fen),
   until: (day: string) => `有效期至 ${day}`,
   products: '为您推荐',
   noProducts: '暂无推荐商品',

@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import { order as en } from './en/order'
 import { catalogue } from './language'
 
@@ -5,7 +6,7 @@ export const order = {
   quantity: (count: number) => `×${count}`,
   quantityLabel: '购买数量',
   deliveryTitle: '发货方式',
-  phoneLabel: '手机号码',
+  phoneLabel: '手机号',
   phoneHint: '请输入要充值的手机号',
   accountLabel: '充值账号',
   accountHint: '请输入要充值的账号',
@@ -30,15 +31,15 @@ export const order = {
   couponUnusable: '以下优惠券本单不可用',
   total: '合计',
   payable: '应付',
-  saved: (yuan: string) => `已优惠 ¥${yuan}`,
+  saved: (fen: number) => `已优惠 ${yuan(fen)}`,
   submit: '提交订单',
-  lost: '没有收到结果，订单可能已提交。再点一次「提交订单」确认，不会重复下单',
+  lost: '没有收到结果，订单可能已提交。再点一次“提交订单”确认，不会重复下单',
   lostBefore: '上次提交没有收到结果，订单可能已提交。请先查看订单，以免重复下单',
   failed: '没有加载成功，请稍后重试',
   toList: '查看订单',
   priceTitle: '价格已更新',
   priceText: '您浏览期间商品价格有变化，请确认最新金额',
-  priceNews: (before: string, now: string) => `价格已更新：原 ¥${before}，现 ¥${now}`,
+  priceNews: (before: number, now: number) => `价格已更新：原 ${yuan(before)}，现 ${yuan(now)}`,
   priceOld: '原金额',
   priceNew: '最新金额',
   priceAccept: '按新价格提交',
@@ -97,7 +98,7 @@ export const order = {
   actions: { pay: '立即支付', cancel: '取消订单', buyAgain: '再来一单', voucher: '出示券码' },
   cancelTitle: '取消订单',
   cancelText: (hasCoupon: boolean) => `取消后${hasCoupon ? '优惠券会退回，' : ''}订单无法恢复。确定取消吗？`,
-  cancelAccept: '确定取消',
+  cancelAccept: '确认取消',
   cancelRefuse: '暂不取消',
   againTitle: '再来一单',
   againPrice: '今日价格',

@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import { ownCard as en } from './en/ownCard'
 import { catalogue } from './language'
 
@@ -10,7 +11,7 @@ export const ownCard = {
   agree: '我已阅读并同意',
   document: (name: string) => `《${name}》`,
   tickTerms: '请先阅读并勾选协议',
-  priceNews: (before: string, now: string) => `价格已由 ¥${before} 变为 ¥${now}，请确认后再购买，本次未扣款`,
+  priceNews: (before: number, now: number) => `价格已由 ${yuan(before)} 变为 ${yuan(now)}，请确认后再购买，本次未扣款`,
   priceOld: '价格已更新，请确认后再购买，本次未扣款',
   rights: (count: number) => `${count} 项卡内权益`,
   noRights: '暂时没有权益',

@@ -7,7 +7,7 @@ export const poster = {
   drawing: '海报生成中…',
   /** Printed on the poster. */
   printed: {
-    invites: (name: string) => (name ? `${name} 邀请你` : '好友邀请你'),
+    invites: (name: string) => (name ? `${name} 邀请您` : '好友邀请您'),
     scan: '长按或扫码领取',
     once: '每个手机号限领一次',
     brand: '小补贴',

@@ -1,3 +1,4 @@
+import { formatAmount } from '@/lib/money'
 import { profile as en } from './en/profile'
 import { catalogue } from './language'
 
@@ -18,7 +19,7 @@ export const profile = {
   cardOpen: '立即开通',
   cardGoOn: '去处理',
   cardLook: '查看权益',
-  cardSaved: (yuan: string) => `已为您节省 ${yuan} 元`,
+  cardSaved: (fen: number) => `已为您节省 ${formatAmount(fen)} 元`,
   cardDays: (days: number) => `小补贴已陪伴您 ${days} 天`,
   groups: { money: '资金与卡', offers: '优惠与购物', services: '服务与设置' },
   menu: {

@@ -3,7 +3,6 @@ import { quota as en } from './en/quota'
 import { catalogue } from './language'
 
 export const quota = {
-  yuan,
   plus: (fen: number) => `+${yuan(fen)}`,
   now: '当前额度',
   before: '提额前',
@@ -16,7 +15,7 @@ export const quota = {
   mine: '我的额度与提额记录',
   mineActive: (day: string) => `生效中 · 有效期至 ${day}`,
   mineDetail: '查看当前额度、提额进度和历史记录',
-  see: '去使用',
+  see: '去查看',
 
   cardUntil: (day: string) => `提额权益卡有效期至 ${day}`,
   cardEnded: (day: string) => `提额权益卡已于 ${day} 到期`,

@@ -6,7 +6,7 @@ export const redPacket = {
   title: '领红包',
   money: '红包累计（元）',
   invited: (count: number) => `已邀请 ${count} 位好友`,
-  perFriend: (fen: number) => `每邀请一位好友，最高得 ${yuan(fen)}`,
+  perFriend: (fen: number) => (fen > 0 ? `每邀请一位好友，最高得 ${yuan(fen)}` : '每邀请一位好友，得一个红包'),
   waiting: (count: number) => `${count} 个红包待拆`,
   toPackets: '我的红包',
   toBalance: '去提现',

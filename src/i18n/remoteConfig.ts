@@ -1,4 +1,4 @@
-import { shortPrice } from '@/lib/money'
+import { shortAmount } from '@/lib/money'
 import { remoteConfig as en } from './en/remoteConfig'
 import { catalogue } from './language'
 
@@ -22,7 +22,7 @@ export const remoteConfig = {
   banners: '活动推荐',
   linkCopied: '链接已复制，请在浏览器中打开',
   linkNotCopied: '这个链接要在浏览器中打开，但没有复制成功',
-  couponFrom: (fen: number) => (fen === 0 ? '无门槛' : `满 ${shortPrice(fen)} 可用`),
+  couponFrom: (fen: number) => (fen === 0 ? '无门槛' : `满 ${shortAmount(fen)} 元可用`),
   couponUntil: (date: string) => `有效期至 ${date}`,
   couponUse: '去使用',
   previewNoCode: '没有要预览的页面',

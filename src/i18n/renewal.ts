@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from '@/lib/money'
+import { shortAmount, yuan } from '@/lib/money'
 import { renewal as en } from './en/renewal'
 import { catalogue } from './language'
 
@@ -30,7 +30,7 @@ export const renewal = {
   termOf: (from: string, to: string) => `${from} 至 ${to}`,
   interval: '续费周期',
   price: '续费价格',
-  priceOf: (fen: number) => `¥${formatAmount(fen)}`,
+  priceOf: (fen: number) => yuan(fen),
   ahead: '扣款提醒',
   aheadOf: (days: number) => `扣款前 ${days} 天短信通知`,
   saved: '已为您节省',
@@ -38,7 +38,7 @@ export const renewal = {
   servedOf: (days: number) => `${days} 天`,
 
   notice: (fen: number, day: string, days: number) =>
-    `将于 ${day} 自动扣款 ¥${formatAmount(fen)}，扣款前 ${days} 天会短信通知您，可随时关闭。`,
+    `将于 ${day} 自动扣款 ${yuan(fen)}，扣款前 ${days} 天会短信通知您，可随时关闭。`,
 
   failedTitle: '上次扣款未成功',
   failedReason: '原因',
@@ -46,7 +46,7 @@ export const renewal = {
   payNow: '立即支付',
 
   startTitle: '开启自动续费',
-  startText: (fen: number, day: string) => `每期扣款 ¥${formatAmount(fen)}，首次扣款不早于 ${day}，可随时关闭`,
+  startText: (fen: number, day: string) => `每期扣款 ${yuan(fen)}，首次扣款不早于 ${day}，可随时关闭`,
   start: '开启',
   startLong: '开启自动续费',
   startTerms: '点击开启即表示同意本页的自动续费协议',
@@ -57,7 +57,7 @@ export const renewal = {
   stopLong: '关闭自动续费',
   noPrice: '当前会员暂无续费价格，到期后可重新开通。',
 
-  stopQuestion: '确认关闭自动续费？',
+  stopQuestion: '确定关闭自动续费？',
   stopText: (day: string) => `关闭后不再自动扣款，会员权益保留至 ${day}，之后可随时重新开启。`,
   stopTextEnded: '关闭后我们不会再次尝试扣款。',
   keep: '继续续费',
@@ -75,7 +75,7 @@ export const renewal = {
   startedPlain: '已开启自动续费',
   lost: '网络异常，暂不确定是否成功，请重试',
 
-  coupon: (fen: number) => `续费成功可领 ${formatAmount(fen).replace(/\.00$/, '')} 元免息券`,
+  coupon: (fen: number) => `续费成功可领 ${shortAmount(fen)} 元免息券`,
   couponHint: '每次续费一张，领取后 30 天内有效',
   toCoupon: '去看看',
 
@@ -86,7 +86,7 @@ export const renewal = {
   rules: '会员规则',
   toMember: '查看我的会员',
   prices: '价格',
-  eachRenewal: (fen: number) => `之后每期 ¥${formatPrice(fen)}`,
+  eachRenewal: (fen: number) => `之后每期 ${yuan(fen)}`,
   pricesHint: '以支付页面展示的价格为准',
   changes: '续费变更记录',
   changeOf: { on: '开启自动续费', stopped: '关闭自动续费' },

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { rights as en } from './en/rights'
 import { catalogue } from './language'
 
@@ -49,7 +49,7 @@ export const rights = {
     using: {
       title: '如何使用',
       rules: [
-        '优惠券领取后放入券包，下单时自动显示；金币领取后立即到账。',
+        '优惠券领取后放入“我的优惠券”，下单时自动显示；金币领取后立即到账。',
         '兑换码请在对应的应用或门店出示，请勿转发给他人。',
         '飞行卡需先激活，激活后前往合作方页面使用。',
       ],
@@ -108,7 +108,7 @@ export const rights = {
   toMall: '去商城逛逛',
   openCards: (count: number) => `${count} 张补贴权益卡待领取`,
   noOpenCards: '补贴权益卡都已处理',
-  worthTogether: (fen: number) => `共值 ¥${formatPrice(fen)}，领取后即可使用`,
+  worthTogether: (fen: number) => `共值 ${yuan(fen)}，领取后即可使用`,
   seeResults: '点击卡片查看领取结果',
   subsidyStates: {
     locked: '未开放',

@@ -1,9 +1,9 @@
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { sale as en } from './en/sale'
 import { catalogue } from './language'
 
 export const sale = {
-  saves: (fen: number) => (fen > 0 ? `立省 ¥${formatPrice(fen)}` : ''),
+  saves: (fen: number) => (fen > 0 ? `立省 ${yuan(fen)}` : ''),
   compare: '比较会员与卡',
   compareHint: '各有哪些权益，怎样付费',
   notSoldTitle: '暂不支持在此购买',

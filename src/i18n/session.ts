@@ -15,7 +15,7 @@ export const session = {
   resend: '重新获取',
   codeSent: (mobile: string) => (mobile ? `验证码已发送至 ${mobile}` : '验证码已发送'),
   login: '登录',
-  loginHint: '未注册的手机号验证后将自动创建账户',
+  loginHint: '未注册的手机号验证后将自动创建账号',
   oneTap: '微信手机号快捷登录',
   oneTapUse: '微信会询问是否提供手机号，只用于登录和识别您的账户',
   oneTapFailed: '没有取得微信手机号，您可以使用手机号登录',

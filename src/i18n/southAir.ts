@@ -10,7 +10,7 @@ export const southAir = {
   agree: (name: string) => `我已了解并同意向${name}提供上述信息`,
   agreeFirst: '请先勾选同意',
   leave: (name: string) => `前往${name}确认`,
-  note: '您将在合作方页面确认授权，10 分钟内有效。授权后可随时在“设置 - 授权管理”撤回。',
+  note: '您将在合作方页面确认授权，10 分钟内有效。授权后可随时在“设置—授权管理”撤回。',
   until: (day: string) => `有效期至 ${day}`,
   ends: {
     waiting: {

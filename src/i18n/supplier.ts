@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { supplier as en } from './en/supplier'
 import { catalogue } from './language'
 
@@ -13,7 +13,7 @@ export const supplier = {
   groups: { toUse: '待使用的权益', toReceive: '可领取的权益', over: '已使用或过期' },
   noRights: '此订单暂无权益',
   noRightsHint: '权益到账后会显示在这里',
-  worth: (fen: number) => (formatPrice(fen) ? `价值 ¥${formatPrice(fen)}` : ''),
+  worth: (fen: number) => (fen > 0 ? `价值 ${yuan(fen)}` : ''),
   receive: '领取',
   again: '再试一次',
   use: '去使用',
@@ -38,7 +38,7 @@ export const supplier = {
   noReceiptsHint: '领取的权益会显示在这里',
   noBills: '还没有账单',
   noBillsHint: '领取权益后产生的费用会显示在这里',
-  charged: (fen: number) => `¥${formatAmount(fen)}`,
+  charged: (fen: number) => yuan(fen),
 }
 
 /** Words of the area of a rights supplier. */

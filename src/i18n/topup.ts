@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import { topup as en } from './en/topup'
 import { catalogue } from './language'
 
@@ -6,7 +7,7 @@ export const topup = {
   own: '我的号码',
   otherNumber: '换个号码',
   myNumber: (masked: string) => `用我的号码 ${masked}`,
-  phone: '手机号码',
+  phone: '手机号',
   phoneHint: '请输入要充值的手机号',
   problems: {
     empty: '请填写手机号',
@@ -20,10 +21,10 @@ export const topup = {
     broadnet: '中国广电',
     virtual: '虚拟运营商',
   },
-  arrears: (yuan: string) => `该号码已欠费 ¥${yuan}，充值金额会先抵扣欠费`,
-  stillOwed: (yuan: string) => `充值后仍欠 ¥${yuan}，号码暂不能恢复使用，建议选择更大的金额`,
+  arrears: (fen: number) => `该号码已欠费 ${yuan(fen)}，充值金额会先抵扣欠费`,
+  stillOwed: (fen: number) => `充值后仍欠 ${yuan(fen)}，号码暂不能恢复使用，建议选择更大的金额`,
   amountTitle: '充值金额',
-  sells: (yuan: string) => `售价 ¥${yuan}`,
+  sells: (fen: number) => `售价 ${yuan(fen)}`,
   soldOut: '暂时售罄',
   amountHint: '输入号码后显示可充金额',
   amountLoading: '正在获取价格…',

@@ -3,7 +3,6 @@ import { wallet as en } from './en/wallet'
 import { catalogue } from './language'
 
 export const wallet = {
-  yuan,
   available: '可提现余额（元）',
   expiring: (fen: number, day: string) => `${yuan(fen)} 将在 30 天内过期${day && `，最早 ${day}`}`,
   nothingExpires: '30 天内没有即将过期的金额',
@@ -32,7 +31,7 @@ export const wallet = {
     { title: '钱什么时候到期', text: '部分金额有有效期，快到期时会在余额下方提示' },
     { title: '钱怎么取出', text: '选择金额和收款账户即可提现，进度随时可查' },
   ],
-  guideDone: '我知道了',
+  guideDone: '知道了',
 
   recordsEmpty: '还没有提现记录',
   recordsEmptyHint: '提现后可以在这里查看进度',

@@ -1,3 +1,4 @@
+import { percent } from '@/lib/fee'
 import { yuan } from '@/lib/money'
 import { withdraw as en } from './en/withdraw'
 import { catalogue } from './language'
@@ -14,8 +15,8 @@ export const withdraw = {
   bind: '绑定账户',
   bindAnother: '绑定新的收款账户',
   default: '默认',
-  accountFee: (percent: string, fen: number) =>
-    percent === '0' && fen === 0 ? '免手续费' : `手续费 ${percent}%，最低 ${yuan(fen)}`,
+  accountFee: (rate: number, fen: number) =>
+    rate === 0 && fen === 0 ? '免手续费' : `手续费 ${percent(rate)}，最低 ${yuan(fen)}`,
   amount: '提现金额（元）',
   amountPlaceholder: '请输入提现金额',
   options: '选择金额',

@@ -1,3 +1,5 @@
+import { formatAmount } from './money'
+
 /** How a fee is set: a rate in hundredths of a percent of the amount, and the least that is taken, in fen. */
 export interface FeeRule {
   feeRate: number
@@ -20,3 +22,6 @@ export function feeOf(amount: number, { feeRate, feeMin }: FeeRule): number {
   const share = (parts - rest) / WHOLE + (rest > 0 ? 1 : 0)
   return Math.max(feeMin, share)
 }
+
+/** Hundredths of a percent as a percentage: `0.6%`, `14.4%`. */
+export const percent = (hundredths: number): string => `${formatAmount(hundredths).replace(/\.?0+$/, '')}%`

@@ -26,8 +26,11 @@ export function formatPrice(fen: number | string): string {
   return text === '0.00' ? '' : text
 }
 
-/** Fen as yuan with the sign of the currency and two decimals. */
+/** Fen as yuan with the sign of the currency and two decimals: `¥20.00`. */
 export const yuan = (fen: number): string => `¥${formatAmount(fen)}`
 
-/** Fen as a price without decimals where it is a whole number of yuan, and without the sign of the currency. */
-export const shortPrice = (fen: number): string => formatPrice(fen).replace('.00', '')
+/** Fen as yuan without decimals where it is a whole number of yuan, and without the sign of the currency: `20`, `9.90`. */
+export const shortAmount = (fen: number): string => formatAmount(fen).replace(/\.00$/, '')
+
+/** The same with the sign of the currency: `¥20`. */
+export const shortYuan = (fen: number): string => `¥${shortAmount(fen)}`

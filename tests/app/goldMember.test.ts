@@ -20,7 +20,7 @@ answer(memberPage).with((_, mToken) => {
 it('R-53 R-116 a visitor of the gold membership is sent to login, sees it afterwards, and the bar leads home', async () => {
   consent.accept()
   await app.createApp('/subPackages/gold-member/index')
-  await sees('登录', '未注册的手机号验证后将自动创建账户')
+  await sees('登录', '未注册的手机号验证后将自动创建账号')
   expect(sentTo(goldMemberPage)).toEqual([])
 
   await type('手机号', '13800138008')

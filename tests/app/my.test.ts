@@ -38,7 +38,7 @@ it('asks a visitor to log in, shows no numbers, and asks the server for none', a
   expect(seen()).toMatch(/--余额（元）--优惠券--金币/)
   expect([sentTo(userInfo), sentTo(balance)]).toEqual([[], []])
   tap('登录 / 注册')
-  await sees('登录', '未注册的手机号验证后将自动创建账户')
+  await sees('登录', '未注册的手机号验证后将自动创建账号')
   back()
   await sees('我的')
 })

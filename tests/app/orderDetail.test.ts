@@ -34,8 +34,8 @@ it('R-65 shows the order of its address with the amount to pay and the time left
 
 it('R-65 an order that the customer cancels takes no payment any more', async () => {
   tap('取消订单')
-  await sees('订单详情', '确定取消吗')
-  tap('确定取消')
+  await sees('订单详情', '确认取消吗')
+  tap('确认取消')
   await sees('订单详情', '已取消')
   expect(sentTo(cancelOrder)).toEqual([{ orderId: 'M7' }])
   expect(seen()).not.toMatch(/在本页支付|立即支付|剩余支付时间/)

@@ -1,5 +1,8 @@
 import { bans, findViolations } from '../../config/checks/bans'
 
+/** A value within a template of the examples below. */
+const put = (value: string): string => ['$', '{', value, '}'].join('')
+
 /** Put together here: written out it would be a violation of this file. */
 const unplain = ['no', 'body'].join('')
 
@@ -337,6 +340,38 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
       'const a = width / 100',
       "const text = 'fen / 100'",
       'const a = <Text>{/* fen / 100 */}</Text>',
+    ],
+  },
+  'own-sums': {
+    path: 'src/ui/X.tsx',
+    bad: [
+      `const a = \`¥${put('formatPrice(fen)')}\``,
+      `const a = \`-¥${put('sum')}\``,
+      `const a = \`${put('name')} ¥${put('sum')}\``,
+      "const a = formatAmount(fen).replace(/\\.00$/, '')",
+    ],
+    good: [
+      'const a = yuan(fen)',
+      `const a = \`-${put('yuan(fen)')}\``,
+      "const a = '¥'",
+      "const a = text.replace(/\\.png$/, '')",
+    ],
+  },
+  'own-sums-in-sandbox': {
+    path: 'sandbox/areas/wallet/x.ts',
+    bad: [`const a = \`¥${put('formatAmount(fen)')} is back\``, "const a = sum.replace(/\\.00$/, '')"],
+    good: [`const a = \`${put('yuan(fen)')} is back\``, `const a = \`¥${put('price')} now\``],
+  },
+  'own-plurals': {
+    path: 'src/i18n/en/x.ts',
+    bad: [
+      `const a = (count: number) => (count === 1 ? '1 coin' : \`${put('count')} coins\`)`,
+      "const a = (count: number) => word(count === 1 ? 'coin' : 'coins')",
+    ],
+    good: [
+      "const a = (count: number) => counted(count, 'coin')",
+      'const a = page === 1 ? { mall } : {}',
+      "const a = status === 1 ? 'review' : 'none'",
     ],
   },
   drawers: { path: 'src/utils/x.ts', bad: ['export const a = 1'], good: [] },

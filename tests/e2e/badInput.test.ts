@@ -61,7 +61,7 @@ describe('login', () => {
 
   it.each([
     ['zh-CN', '13800190100', '验证码不正确，请核对后重新输入'],
-    ['en', '13800190103', 'This code is not right. Check it and try again.'],
+    ['en', '13800190103', 'This code is incorrect. Check it and try again.'],
   ] as const)('says in %s beside the field that the code is wrong, and keeps the input', async (...facts) => {
     const [language, mobile, text] = facts
     await refused(await tryLogin(language, mobile, async () => anotherCode(await sentTo(mobile))), text)
@@ -179,7 +179,7 @@ describe('mall and order', () => {
     if (reaction === 'accepts it') await driver.tap('#price-accept')
     else await refuseAndOrder()
     await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
-    await driver.waitForText(cashier.pay((now / 100).toFixed(2)))
+    await driver.waitForText(cashier.pay(now))
     expect(await ordersOf()).toHaveLength(before + 1)
   })
 })

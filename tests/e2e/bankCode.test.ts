@@ -35,7 +35,7 @@ it('P20 five wrong bank codes, each reported in English beside the input, lock t
     await answered
     await driver.waitForText(
       attempt < 5
-        ? 'That code is not right. Please enter it again.'
+        ? 'That code is incorrect. Please enter it again.'
         : 'Too many wrong codes. Please start the payment again.',
     )
     expect(await field.inputValue()).toBe(wrong)

@@ -224,7 +224,7 @@ describe('external pages', () => {
 
   it('S2 an allowed address is shown in a frame that cannot navigate the page', async () => {
     visit = await open(`${site.sandbox.url}/sandbox/service?lang=zh-CN`)
-    await visit.page.frameLocator('.web-frame').getByText('在线客服').first().waitFor()
+    await visit.page.frameLocator('.web-frame').getByText('联系客服').first().waitFor()
     expect(await visit.page.locator('.web-frame').getAttribute('sandbox')).not.toMatch(/top-navigation/)
     expect(visit.problems).toEqual([])
   })

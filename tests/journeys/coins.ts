@@ -7,7 +7,7 @@ const shop = 'subPackages/xyfApp/gold-shop/index'
 const result = 'subPackages/xyfApp/gold-shop/success'
 
 /** What a coupon for 200 coins is called. */
-const coupon: Record<Language, string> = { 'zh-CN': '满30减5元', en: '¥5 off orders over ¥30' }
+const coupon: Record<Language, string> = { 'zh-CN': '满 30 减 5 元', en: '¥5 off orders over ¥30' }
 
 /** Opens the coin shop from "my", by the number of coins. */
 async function openShop(driver: Driver): Promise<void> {

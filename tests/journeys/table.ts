@@ -29,7 +29,7 @@ const placesOf = { xbt_h5: olderPlaces, xyfApp: newerPlaces } satisfies Record<T
 const couponsOf = { xbt_h5: olderCoupons, xyfApp: newerCoupons } satisfies Record<Theme, object>
 
 /** What the sandbox names the coupon that is taken. */
-const offerNames = { 'zh-CN': '天天满30减4元', en: '¥4 off orders over ¥30' }
+const offerNames = { 'zh-CN': '天天满 30 减 4 元', en: '¥4 off orders over ¥30' }
 
 const inviter = { mobile: '13800138060', inviterUserId: 160 }
 

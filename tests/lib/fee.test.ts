@@ -1,4 +1,4 @@
-import { feeOf } from '@/lib/fee'
+import { feeOf, percent } from '@/lib/fee'
 
 /** The same fee by the arithmetic of big integers: the quotient, and one more where anything is left. */
 const bigFee = (amount: number, rate: number, min: number): number => {
@@ -62,4 +62,15 @@ describe('feeOf', () => {
   ])('refuses %d at %d from %d', (amount, feeRate, feeMin) => {
     expect(() => feeOf(amount, { feeRate, feeMin })).toThrow(RangeError)
   })
+})
+
+it.each([
+  [0, '0%'],
+  [10, '0.1%'],
+  [100, '1%'],
+  [1_000, '10%'],
+  [1_440, '14.4%'],
+  [2_399, '23.99%'],
+])('%p hundredths of a percent', (hundredths, text) => {
+  expect(percent(hundredths)).toBe(text)
 })

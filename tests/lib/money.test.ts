@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice, shortPrice, yuan } from '@/lib/money'
+import { formatAmount, formatPrice, shortAmount, shortYuan, yuan } from '@/lib/money'
 import { parseAmount } from '@/lib/parseAmount'
 
 const EXACT: [fen: number | string, yuan: string][] = [
@@ -88,11 +88,12 @@ describe('yuan as a customer types them', () => {
 
 describe('amounts in texts', () => {
   it.each([
-    [0, '¥0.00', ''],
+    [0, '¥0.00', '0'],
     [5, '¥0.05', '0.05'],
     [1_000, '¥10.00', '10'],
+    [100_000, '¥1000.00', '1000'],
     [100_050, '¥1000.50', '1000.50'],
   ])('%p fen', (fen, full, short) => {
-    expect([yuan(fen), shortPrice(fen)]).toEqual([full, short])
+    expect([yuan(fen), shortAmount(fen), shortYuan(fen)]).toEqual([full, short, `¥${short}`])
   })
 })

@@ -205,7 +205,7 @@ describe('login and the way back', () => {
 
   it.each([
     ['zh-CN', '仅限新用户助力'],
-    ['en', 'Only new users can help'],
+    ['en', 'Only new customers can help'],
   ] as const)('R-48 an invited old user sees the reason for 3 s and is led home, in %s', (language, text) => {
     setLanguage(language)
     openPages('pages/my/index', 'center/login/loginNum')

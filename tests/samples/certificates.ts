@@ -17,7 +17,7 @@ export const certificatesScreens: readonly ScreenSample[] = [
     path: 'subPackages/xyfApp/settle-certify/toProve',
     query: 'method=electronic',
     person: '13800138007',
-    text: { 'zh-CN': '以下 3 笔贷款将写入同一份证明', en: 'These 3 loans will appear on one certificate' },
+    text: { 'zh-CN': '以下 3 笔贷款将写入同一份证明', en: '3 loans on one certificate' },
   },
   {
     path: 'subPackages/xyfApp/settle-certify/settle-succes',

@@ -5,12 +5,12 @@ export const couponsScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/coupon-list/index',
     person: '13800138025',
-    text: { 'zh-CN': '满30减5元', en: '¥5 off orders over ¥30' },
+    text: { 'zh-CN': '满 30 减 5 元', en: '¥5 off orders over ¥30' },
   },
   {
     path: 'subPackages/xyfApp/coupon-list/index',
     person: '13800138025',
-    text: { 'zh-CN': '满30减5元', en: '¥5 off orders over ¥30' },
+    text: { 'zh-CN': '满 30 减 5 元', en: '¥5 off orders over ¥30' },
   },
   {
     path: 'subPackages/coupon-list/detail',
@@ -27,16 +27,16 @@ export const couponsScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/coupons/index',
     person: '13800138025',
-    text: { 'zh-CN': '满20减8元饮品券', en: '¥8 off drinks over ¥20' },
+    text: { 'zh-CN': '满 20 减 8 元饮品券', en: '¥8 off drinks over ¥20' },
   },
   {
     path: 'subPackages/xyfApp/coupons/indexXyf',
     person: '13800138025',
-    text: { 'zh-CN': '天天满30减4元', en: '¥4 off orders over ¥30' },
+    text: { 'zh-CN': '天天满 30 减 4 元', en: '¥4 off orders over ¥30' },
   },
   {
     path: 'center/capture/coupon',
     person: '13800138025',
-    text: { 'zh-CN': '按时还款减8元', en: '¥8 off a repayment on time' },
+    text: { 'zh-CN': '按时还款减 8 元', en: '¥8 off a repayment on time' },
   },
 ]

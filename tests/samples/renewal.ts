@@ -27,12 +27,12 @@ export const renewalScreens: readonly ScreenSample[] = [
   {
     path: `${v2}/mine-rights`,
     person: '13800138014',
-    text: { 'zh-CN': '已开启专属客服', en: 'Your own support line is open' },
+    text: { 'zh-CN': '已开启专属客服', en: 'Your own customer service is open' },
   },
   {
     path: `${leap}/mine-rights`,
     person: '13800138018',
-    text: { 'zh-CN': '20.00 元优惠券已放入券包', en: 'A coupon of ¥20.00 is in your coupons' },
+    text: { 'zh-CN': '20.00 元已放入“我的优惠券”', en: 'A coupon of ¥20.00 is in your coupons' },
   },
   {
     path: `${v2}/member-rules`,

@@ -65,7 +65,7 @@ describe('money of the wallet that ends', () => {
     await catchUp(database.db, onDay(87))
     await catchUp(database.db, onDay(89))
     expect(await inbox()).toEqual([
-      '【小补贴】您的余额中有 5.00 元将于 2026-05-31 到期。 [Subsidy] ¥5.00 of your balance ends on 2026-05-31.',
+      '【小补贴】您的余额中有 5.00 元将于 2026-05-31 到期。 [Xiaobutie] ¥5.00 of your balance ends on 2026-05-31.',
     ])
   })
 
@@ -166,7 +166,7 @@ describe('an order that arrives later than its money', () => {
     await catchUp(database.db, onDay(1))
     await catchUp(database.db, onDay(2))
     expect(await inbox()).toEqual([
-      '【小补贴】您购买的视频会员已到账。 [Subsidy] Video membership that you bought has arrived.',
+      '【小补贴】您购买的视频会员已到账。 [Xiaobutie] Video membership that you bought has arrived.',
     ])
   })
 })

@@ -21,7 +21,7 @@ const schemaOf = async (code: string, lang?: 'zh-CN' | 'en') =>
 describe('low-code schemas', () => {
   it('R-39 R-98 the configuration has every value that the app reads, in the caller’s language', async () => {
     const { values } = parseConfig(await schemaOf('xyf_xbt_01', 'en'))
-    expect(values.vip.renewPlanPopTitle).toBe('About automatic renewal')
+    expect(values.vip.renewPlanPopTitle).toBe('About auto-renewal')
     expect(Object.values(values.vip.discountInfo).every(({ payDiscountTips }) => payDiscountTips)).toBe(true)
     expect([values.supVip.showStayImage, values.reportSwitch]).toEqual([true, 'on'])
     expect(Math.abs((values.ts ?? 0) - Date.now())).toBeLessThan(5000)

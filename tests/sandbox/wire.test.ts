@@ -147,7 +147,7 @@ describe('answers', () => {
   it('R-32 say 300000 without a working login, with HTTP 200 and in the caller’s language', async () => {
     expect((await sandbox.call(userInfo, {})).body).toEqual({ code: '300000', message: '登录已失效，请重新登录' })
     const english = await sandbox.call(userInfo, {}, { lang: 'en', token: 'gone' })
-    expect(english).toMatchObject({ status: 200, message: 'Your session has ended. Please sign in again.' })
+    expect(english).toMatchObject({ status: 200, message: 'Your login has ended. Please log in again.' })
   })
 
   it('R-31 R-21 count by code 1 inside the native app, whose token stands in the headers', async () => {

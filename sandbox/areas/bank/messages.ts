@@ -16,7 +16,7 @@ export const bankMessages: MessagesOf<typeof contract> = {
   },
   CARD_INVALID: {
     zh: '银行卡号不正确，请核对后重新输入',
-    en: 'This card number is not right. Check it and try again.',
+    en: 'This card number is incorrect. Check it and try again.',
   },
   BANK_UNKNOWN: { zh: '暂不支持该银行，请更换银行卡', en: 'This bank is not supported. Please use another card.' },
   CARD_CREDIT: { zh: '这是一张信用卡，请使用储蓄卡', en: 'This is a credit card. Please use a debit card.' },
@@ -27,7 +27,7 @@ export const bankMessages: MessagesOf<typeof contract> = {
   CARD_LOST: { zh: '该卡已挂失，请更换银行卡', en: 'This card was reported lost. Please use another card.' },
   CARD_BOUND: { zh: '您已绑定该银行卡', en: 'You have already bound this card.' },
   CARD_TAKEN: {
-    zh: '该卡已绑定其他账户，请先在原账户解绑或更换银行卡',
+    zh: '该卡已绑定其他账号，请先在原账号解绑或更换银行卡',
     en: 'This card is bound to another account. Remove it there, or use another card.',
   },
   CARD_UNKNOWN: { zh: '没有找到该银行卡，请刷新后重试', en: 'This card was not found. Refresh and try again.' },

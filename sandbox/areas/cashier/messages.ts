@@ -15,7 +15,7 @@ export const cashierMessages: MessagesOf<typeof contract> & MessagesOf<typeof in
   },
   TOOL_UNAVAILABLE: {
     zh: '该支付方式暂不可用，请更换',
-    en: 'This way to pay is not available now. Please choose another.',
+    en: 'This payment method is not available now. Please choose another.',
   },
   REQUEST_MISMATCH: {
     zh: '支付信息已变化，请返回订单重新支付',
@@ -27,14 +27,14 @@ export const cashierMessages: MessagesOf<typeof contract> & MessagesOf<typeof in
   },
   PAYMENT_UNKNOWN: { zh: '没有找到该笔支付', en: 'We could not find this payment.' },
   PAYMENT_CLOSED: { zh: '该笔支付已结束，请返回订单查看', en: 'This payment has ended. Please check the order.' },
-  BANK_CODE_WRONG: { zh: '验证码不正确，请重新输入', en: 'That code is not right. Please enter it again.' },
+  BANK_CODE_WRONG: { zh: '验证码不正确，请重新输入', en: 'That code is incorrect. Please enter it again.' },
   BANK_CODE_LOCKED: {
     zh: '验证码错误次数过多，请重新发起支付',
     en: 'Too many wrong codes. Please start the payment again.',
   },
   BANK_CODE_TOO_OFTEN: {
     zh: '该手机号验证码操作过于频繁，请一小时后再试或更换支付方式',
-    en: 'Too many codes for this phone number. Please try again in an hour or pay another way.',
+    en: 'Too many codes for this phone number. Please try again in an hour or use another payment method.',
   },
   BANK_CODE_USED: {
     zh: '该验证码已失效，请使用最新的验证码',

@@ -9,12 +9,18 @@ const failures: Record<Failure, Text> = {
   declined: { zh: '您已取消支付，订单仍为您保留', en: 'You cancelled the payment. Your order is still kept for you.' },
   rejected: {
     zh: '支付平台未能完成扣款，请更换支付方式',
-    en: 'The provider could not take the money. Please pay another way.',
+    en: 'The provider could not take the money. Please use another payment method.',
   },
-  short: { zh: '银行卡余额不足，请更换支付方式', en: 'The card does not hold enough. Please pay another way.' },
+  short: {
+    zh: '银行卡余额不足，请更换支付方式',
+    en: 'The card does not hold enough. Please use another payment method.',
+  },
   refused: { zh: '发卡行拒绝了本次支付，请更换银行卡', en: 'The bank refused this card. Please use another one.' },
   locked: { zh: '验证码错误次数过多，请重新发起支付', en: 'Too many wrong codes. Please start the payment again.' },
-  replaced: { zh: '您已更换支付方式，本次支付已关闭', en: 'You chose another way to pay, so this payment was closed.' },
+  replaced: {
+    zh: '您已更换支付方式，本次支付已关闭',
+    en: 'You chose another payment method, so this payment was closed.',
+  },
   expired: { zh: '支付超时未完成，请重新支付', en: 'The payment was not completed in time. Please pay again.' },
 }
 

@@ -20,7 +20,7 @@ async function giveBack(tx: Db, bizNo: string, now: Date): Promise<void> {
   await payableOf(orderId)?.refunded?.(tx, orderId, now)
   const yuan = formatAmount(amount)
   const text = {
-    zh: `「${subject.zh}」的 ¥${yuan} 已退回${toolTexts[assetType].zh}。`,
+    zh: `“${subject.zh}”的 ¥${yuan} 已退回${toolTexts[assetType].zh}。`,
     en: `¥${yuan} for ${subject.en} is back: ${toolTexts[assetType].en}.`,
   }
   await sendNotice(tx, { userId, scene: 'refunded', text, now })

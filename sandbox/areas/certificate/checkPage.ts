@@ -1,5 +1,5 @@
 import { maskName } from '@/lib/mask'
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { inLanguage, type Lang, sayIn, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import { checkPath } from './document/address'
@@ -30,7 +30,7 @@ const verdicts: Record<Found['kind'], { title: Text; text: Text }> = {
     title: { zh: '没有这份证明', en: 'There is no such certificate' },
     text: {
       zh: '请核对校验码；仍查不到时，该证明不是我方出具。',
-      en: 'Check the code. If it is right, the certificate is not ours.',
+      en: 'Check the code. If it is correct, the certificate is not ours.',
     },
   },
 }
@@ -68,7 +68,7 @@ function factsOf({ number, issued, name, idNumber, loans, amount, isGeneral }: F
     [say('出具日期', 'Issued on'), issued],
     [say('客户', 'Customer'), `${maskName(name)} ${idNumber}`],
     [say('贷款编号', 'Loans'), loans.map(({ loanId }) => loanId).join(', ')],
-    [say('本金合计', 'Amount'), `¥${formatAmount(amount)}`],
+    [say('本金合计', 'Amount'), yuan(amount)],
   ]
   return html`<div class="scroll"><table><tbody>${rows.map(([label, value]) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`)}</tbody></table></div>`
 }

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/plural'
 import type { MessagesOf } from '../../refusals'
 import type { contract } from './contract'
 import { RESENDS_PER_DAY } from './terms'
@@ -18,11 +19,11 @@ export const certificateMessages: MessagesOf<typeof contract> = {
     zh: '身份验证已过期，请重新验证',
     en: 'Your identity was verified too long ago. Please verify it again.',
   },
-  EMAIL_INVALID: { zh: '邮箱格式不正确，请检查', en: 'This is not a valid e-mail address.' },
+  EMAIL_INVALID: { zh: '邮箱格式不正确，请检查', en: 'This is not a valid email address.' },
   ADDRESS_INVALID: { zh: '收件信息不完整，请检查', en: 'The postal address is not complete.' },
   CERTIFICATE_UNKNOWN: { zh: '没有找到该证明', en: 'We could not find this certificate.' },
   RESEND_LIMIT: {
     zh: `该证明今天已重新发送 ${RESENDS_PER_DAY} 次，请明天再试`,
-    en: `This certificate was sent again ${RESENDS_PER_DAY} times today. Please try again tomorrow.`,
+    en: `This certificate was sent again ${counted(RESENDS_PER_DAY, 'time')} today. Please try again tomorrow.`,
   },
 }

@@ -1,5 +1,6 @@
 import type { CoinGoodsKind } from '@/contract/coin/shop'
 import type { Fen, Whole } from '@/contract/endpoint'
+import { shortAmount, shortYuan } from '@/lib/money'
 import { offOrders } from '../../gifts'
 import type { Text } from '../../language'
 
@@ -33,7 +34,7 @@ export const kinds: Readonly<Record<CoinGoodsKind, { name: Text; rules: readonly
   coupon: {
     name: { zh: '优惠券', en: 'Coupons' },
     rules: [
-      { zh: '兑换后立即放入券包，30 天内有效。', en: 'It is in your coupons at once and lasts 30 days.' },
+      { zh: '兑换后立即放入“我的优惠券”，30 天内有效。', en: 'It is in your coupons at once and lasts 30 days.' },
       {
         zh: '下单时在确认页选择使用，每单一张。',
         en: 'Choose it on the confirm page of an order, one for each order.',
@@ -73,8 +74,8 @@ export const shopRules: readonly Text[] = [
     en: 'Coins come from tasks, benefits and orders: one for each yuan that you pay.',
   },
   { zh: '金币不能转让或兑换现金以外的服务。', en: 'Coins cannot be passed on.' },
-  { zh: '兑换成功后不可取消，金币不退回。', en: 'An exchange cannot be undone, and its coins do not come back.' },
-  { zh: '注销账号后金币作废。', en: 'Coins are lost with a closed account.' },
+  { zh: '兑换成功后不可取消，金币不退回。', en: 'A redemption cannot be undone, and its coins do not come back.' },
+  { zh: '注销账号后金币作废。', en: 'Coins are lost with a cancelled account.' },
 ]
 
 const couponItem = (itemId: string, threshold: Whole, discount: Whole, palette: string): CoinItem => {
@@ -90,8 +91,8 @@ const couponItem = (itemId: string, threshold: Whole, discount: Whole, palette: 
 
 const packet = (itemId: string, amount: Fen, palette: string): CoinItem => ({
   itemId,
-  title: { zh: `${amount / 100} 元现金红包`, en: `Red packet of ¥${amount / 100}` },
-  subTitle: { zh: `${amount / 100} 元存入余额`, en: `¥${amount / 100} into your balance` },
+  title: { zh: `${shortAmount(amount)} 元现金红包`, en: `Red packet of ${shortYuan(amount)}` },
+  subTitle: { zh: `${shortAmount(amount)} 元存入余额`, en: `${shortYuan(amount)} into your balance` },
   picture: `wallet-box-${palette}`,
   gift: { kind: 'redPacket', amount },
 })

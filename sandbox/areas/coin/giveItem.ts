@@ -10,7 +10,7 @@ import type { coinOrders } from './tables'
 type Given = Partial<Omit<typeof coinOrders.$inferInsert, 'orderId' | 'userId' | 'goodsId' | 'coins' | 'createdAt'>>
 
 /** What the cash of a red packet is logged as in the wallet. */
-const packetTitle = ({ zh, en }: Text): Text => ({ zh: `兑换：${zh}`, en: `Exchanged: ${en}` })
+const packetTitle = ({ zh, en }: Text): Text => ({ zh: `兑换：${zh}`, en: `Redeemed: ${en}` })
 
 /** Puts what an exchange gives where it belongs, inside the transaction of the exchange: the coupons, the wallet, the fly cards, or the order. */
 export async function giveItem(

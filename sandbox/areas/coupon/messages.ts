@@ -9,11 +9,11 @@ export const couponMessages: MessagesOf<typeof contract> = {
     en: 'This coupon is no longer offered. Please look at the others.',
   },
   OFFER_TAKEN: { zh: '您已领取过该优惠券，可直接使用', en: 'You have this coupon already and can use it.' },
-  OFFER_SOLD_OUT: { zh: '来晚一步，该优惠券已被领完', en: 'Someone was faster: all of this coupon are taken.' },
+  OFFER_SOLD_OUT: { zh: '来晚一步，该优惠券已被领完', en: 'Someone was faster: all of this coupon are claimed.' },
   OFFER_LOCKED: { zh: '您暂不符合该优惠券的领取条件', en: 'You do not meet the condition of this coupon yet.' },
   NOT_NEW: { zh: '新人优惠券仅限新用户领取', en: 'These coupons are for new customers only.' },
   ROOKIE_RECEIVED: {
     zh: '您已领取过新人优惠券，可直接使用',
-    en: 'You have received these coupons already and can use them.',
+    en: 'You have claimed these coupons already and can use them.',
   },
 }

@@ -28,7 +28,7 @@ const usable: readonly SeededCoupon[] = [
   { ...offOrders(80, 12), endsIn: 300, source: 'exchange' },
   { ...offOrders(100, 15), endsIn: 400, source: 'member' },
   {
-    name: { zh: '生椰拿铁立减2元', en: '¥2 off a coconut latte' },
+    name: { zh: '生椰拿铁立减 2 元', en: '¥2 off a coconut latte' },
     threshold: 900,
     discount: 200,
     endsIn: 420,
@@ -36,7 +36,7 @@ const usable: readonly SeededCoupon[] = [
   },
   { ...offOrders(45, 6), endsIn: 500, past: { end: 'returned', hoursAgo: 30 } },
   {
-    name: { zh: '满20减8元饮品券', en: '¥8 off drinks over ¥20' },
+    name: { zh: '满 20 减 8 元饮品券', en: '¥8 off drinks over ¥20' },
     threshold: 2_000,
     discount: 800,
     endsIn: 600,
@@ -44,7 +44,7 @@ const usable: readonly SeededCoupon[] = [
     categoryId: '201',
   },
   {
-    name: { zh: '50元免息券', en: '¥50 interest-free coupon' },
+    name: { zh: '50 元免息券', en: '¥50 interest-free coupon' },
     threshold: 100_000,
     discount: 5_000,
     endsIn: 610,
@@ -52,7 +52,7 @@ const usable: readonly SeededCoupon[] = [
     kind: 'loan',
   },
   {
-    name: { zh: '还款满500减5元', en: '¥5 off repayments over ¥500' },
+    name: { zh: '还款满 500 减 5 元', en: '¥5 off repayments over ¥500' },
     threshold: 50_000,
     discount: 500,
     endsIn: 48,
@@ -74,7 +74,7 @@ const expired: readonly SeededCoupon[] = [
   { ...offOrders(30, 6), endsIn: -50, past: { end: 'returned', hoursAgo: 60 } },
   { ...offOrders(20, 2), endsIn: -300, source: 'member' },
   {
-    name: { zh: '20元免息券', en: '¥20 interest-free coupon' },
+    name: { zh: '20 元免息券', en: '¥20 interest-free coupon' },
     threshold: 50_000,
     discount: 2_000,
     endsIn: -400,

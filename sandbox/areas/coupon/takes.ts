@@ -19,7 +19,7 @@ const conditions: Record<
 > = {
   member: {
     isMet: ({ isVip }) => isVip,
-    reason: { zh: '会员专享，开通会员后可领', en: 'For members; join to take it' },
+    reason: { zh: '会员专享，开通会员后可领', en: 'For members; join to claim it' },
     page: `/${routes.member.path}`,
   },
   card: {
@@ -29,7 +29,7 @@ const conditions: Record<
   },
 }
 
-const soldOut: Text = { zh: '已被领完，看看其他优惠券', en: 'All taken. Please look at the others' }
+const soldOut: Text = { zh: '已被领完，看看其他优惠券', en: 'All claimed. Please look at the others' }
 
 /** What each customer receives an offer under, once. */
 const keyOf = (offerId: string): string => `offer:${offerId}`

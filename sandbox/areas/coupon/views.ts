@@ -60,8 +60,8 @@ export function asCouponRow(coupon: Coupon, viewer: CouponViewer): CouponRow {
 const sources: Record<Coupon['source'], Text> = {
   gift: { zh: '活动赠送', en: 'A gift' },
   member: { zh: '会员权益', en: 'Membership benefit' },
-  card: { zh: '开卡礼', en: 'Came with your card' },
-  sale: { zh: '领券中心', en: 'Coupon centre' },
+  card: { zh: '开户礼券', en: 'Welcome coupon' },
+  sale: { zh: '领券中心', en: 'Coupon center' },
   rookie: { zh: '新人福利', en: 'New-user welfare' },
   exchange: { zh: '兑换', en: 'Redemption' },
   activity: { zh: '活动奖励', en: 'Activity reward' },
@@ -72,11 +72,14 @@ function rulesOf({ kind, threshold, discount }: Coupon): Text[] {
   const [from, off] = [formatAmount(threshold), formatAmount(discount)]
   const use: Text =
     kind === 'loan'
-      ? { zh: `单笔满${from}元可用，抵扣${off}元。`, en: `For ¥${from} or more at once; it pays ¥${off} of it.` }
-      : { zh: `商品金额满${from}元可用，抵扣${off}元。`, en: `For goods of ¥${from} or more; it takes ¥${off} off.` }
+      ? { zh: `单笔满 ${from} 元可用，抵扣 ${off} 元。`, en: `For ¥${from} or more at once; it pays ¥${off} of it.` }
+      : {
+          zh: `商品金额满 ${from} 元可用，抵扣 ${off} 元。`,
+          en: `For goods of ¥${from} or more; it takes ¥${off} off.`,
+        }
   return [
     use,
-    { zh: '自领取起 30 天内有效，过期作废。', en: 'It is valid for 30 days from receipt.' },
+    { zh: '自领取起 30 天内有效，过期作废。', en: 'It is valid for 30 days after you claim it.' },
     kind === 'loan'
       ? { zh: '每笔借款或还款限用一张，不可转赠。', en: 'One for each loan or repayment; it cannot be passed on.' }
       : { zh: '每笔订单限用一张，可与会员折扣同享。', en: 'One for each order, on top of the member discount.' },

@@ -29,7 +29,7 @@ export const factorTexts: Record<Factor['factorId'], { name: Text; text: Text }>
   },
   age: {
     name: { zh: '使用时长', en: 'Time with us' },
-    text: { zh: '账户使用越久分数越高', en: 'The score grows with the age of the account' },
+    text: { zh: '账号使用越久分数越高', en: 'The score grows with the age of the account' },
   },
 }
 

@@ -4,7 +4,7 @@ import type { Text } from '../../language'
 export const memberEntryTexts = {
   member: {
     subtitle: { zh: '每单 95 折', en: '5% off every order' },
-    action: { zh: '查看', en: 'See' },
+    action: { zh: '查看', en: 'View' },
   },
   other: {
     title: { zh: '开通飞跃会员', en: 'Become a member' },
@@ -19,6 +19,6 @@ export const memberCardTexts = (
 ): Record<'cardName' | 'member' | 'other' | 'failed', Text> => ({
   cardName: { zh: '会员卡', en: 'Member card' },
   member: { zh: `有效期至 ${vipUntil}`, en: `Valid until ${vipUntil}` },
-  failed: { zh: '自动续费扣款失败，点此处理', en: 'The renewal could not be charged. Tap to go on' },
+  failed: { zh: '自动续费扣款失败，点此处理', en: 'Auto-renewal could not be charged. Tap to go on' },
   other: { zh: '开通后每单再省 5%', en: 'Members save another 5% on every order' },
 })

@@ -17,10 +17,10 @@ const SHOWN = { products: 4, notices: 6 }
 const descriptions: Record<OpenCardStatus, Text> = {
   none: { zh: '您还没有申请补贴账户', en: 'You have not applied for a subsidy account yet' },
   processing: { zh: '申请审核中，请稍候片刻', en: 'Your application is in review; this takes a few seconds' },
-  opened: { zh: '补贴账户已开通，优惠券已放入您的账户', en: 'Your subsidy account is open, and a coupon is in it' },
+  opened: { zh: '补贴账户已开通，优惠券已放入“我的优惠券”', en: 'Your subsidy account is open, and a coupon is in it' },
   refused: {
     zh: '今日认证失败次数较多，申请未通过，您可以明天再次申请',
-    en: 'Too many checks failed today for the card to be opened. You may apply again tomorrow',
+    en: 'Too many checks failed today for the account to be opened. You may apply again tomorrow',
   },
 }
 

@@ -12,5 +12,5 @@ interface SoldCard {
 /** The cards as they are sold. */
 export const soldCards: Readonly<Record<'health' | 'quota', SoldCard>> = {
   health: { title: { zh: '健康卡', en: 'Health card' }, months: 12, price: 9_900, originalPrice: 19_900 },
-  quota: { title: { zh: '提额权益卡', en: 'Quota raising card' }, months: 3, price: 2_900, originalPrice: 4_900 },
+  quota: { title: { zh: '提额权益卡', en: 'Quota-raising card' }, months: 3, price: 2_900, originalPrice: 4_900 },
 }

@@ -42,7 +42,10 @@ const boughtBy: Readonly<Record<string, Bought>> = {
 const STOPPED = '13800138012'
 const FAILED = '13800138016'
 
-const short = { zh: '银行卡余额不足，请更换支付方式', en: 'The card does not hold enough. Please pay another way.' }
+const short = {
+  zh: '银行卡余额不足，请更换支付方式',
+  en: 'The card does not hold enough. Please use another payment method.',
+}
 
 /** Whose quota is in review, for a year. */
 const IN_REVIEW = '13800138017'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { MemberCoupon } from '@/contract/order/place'
-import { formatAmount } from '@/lib/money'
+import { formatAmount, yuan } from '@/lib/money'
 import type { Db } from '../../db/client'
 import type { CouponGift } from '../../giving'
 import { inLanguage, type Lang, type Text } from '../../language'
@@ -37,8 +37,8 @@ const reasons: Record<Exclude<CouponUsability, 'usable'> | 'elsewhere', (coupon:
   held: () => ({ zh: '已用于一笔待支付订单', en: 'Held by an order that waits for payment' }),
   ended: () => ({ zh: '该优惠券已过期', en: 'This coupon has expired' }),
   below: ({ threshold }) => ({
-    zh: `商品金额满${formatAmount(threshold)}元可用`,
-    en: `For goods of ¥${formatAmount(threshold)} or more`,
+    zh: `商品金额满 ${formatAmount(threshold)} 元可用`,
+    en: `For goods of ${yuan(threshold)} or more`,
   }),
   elsewhere: scopeOf,
 }

@@ -1,4 +1,5 @@
 import { and, gt, isNull, lte } from 'drizzle-orm'
+import { counted } from '@/lib/plural'
 import type { Db } from '../../db/client'
 import { REMIND_MS, remindOfEnds } from '../session/lapsing'
 import { coupons } from './tables'
@@ -16,7 +17,7 @@ export async function remindOfCoupons(db: Db, now: Date): Promise<void> {
     ending,
     text: ({ length }, day) => ({
       zh: `您有 ${length} 张优惠券将于 ${day} 到期。`,
-      en: length === 1 ? `A coupon of yours ends on ${day}.` : `${length} of your coupons end on ${day}.`,
+      en: `${counted(length, 'coupon expires', 'coupons expire')} on ${day}.`,
     }),
     now,
   })

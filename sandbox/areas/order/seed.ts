@@ -28,7 +28,7 @@ const couponsOf: Readonly<Record<string, readonly (ReturnType<typeof offOrders> 
     { ...offOrders(80, 12), days: 12 },
     { ...offOrders(500, 50), days: 30 },
     { ...offOrders(10, 2), days: 3 },
-    { ...offOrders(20, 3), name: { zh: '新人满20减3元', en: 'Welcome: ¥3 off orders over ¥20' }, days: -2 },
+    { ...offOrders(20, 3), name: { zh: '新人满 20 减 3 元', en: 'Welcome: ¥3 off orders over ¥20' }, days: -2 },
   ],
 }
 

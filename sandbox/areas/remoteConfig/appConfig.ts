@@ -14,10 +14,10 @@ export const servicePhone = '400-000-0000'
 
 const texts = {
   renewPlanTips: {
-    zh: '到期自动续费，扣款前 5 天短信提醒，可随时在会员中心关闭',
-    en: 'Renewed when it ends; you are told by SMS 5 days ahead and can stop it at any time in the membership centre',
+    zh: '到期自动续费，扣款前 5 天短信提醒，可随时在“续费管理”中关闭',
+    en: 'Renewed when it ends; you are told by SMS 5 days ahead and can turn it off at any time under “Renewal management”',
   },
-  renewPlanPopTitle: { zh: '自动续费说明', en: 'About automatic renewal' },
+  renewPlanPopTitle: { zh: '自动续费说明', en: 'About auto-renewal' },
 } satisfies Record<string, Text>
 
 /** What the app reads from its low-code configuration beside the modules of home. */

@@ -87,7 +87,7 @@ const guide = {
     en: 'You have told us of several problems lately: contact us directly whenever a benefit cannot be claimed.',
   },
   steps: [
-    { zh: '点击“联系客服”，或拨打下面的号码', en: 'Tap "Customer service", or call the line below' },
+    { zh: '点击“联系客服”，或拨打下面的号码', en: 'Tap “Customer service”, or call the line below' },
     { zh: '说明遇到问题的权益或订单', en: 'Tell us which benefit or order it is about' },
   ],
   phone: servicePhone,

@@ -28,8 +28,8 @@ const countdown = (viewer: Viewer) => {
   const say = sayIn(viewer.lang)
   return {
     type: 'countdown',
-    title: say('今日补贴场，即将结束', "Today's subsidies end in"),
-    ended: say('今日补贴场已结束', "Today's subsidies are over"),
+    title: say('今日补贴场，即将结束', 'Today’s subsidies end in'),
+    ended: say('今日补贴场已结束', 'Today’s subsidies are over'),
     deadline: midnight(viewer.now),
     link: carnival,
   }

@@ -45,7 +45,7 @@ const cards: readonly PackCard[] = [
   },
   {
     cardType: 'quota',
-    name: { zh: '提额权益卡', en: 'Quota raising card' },
+    name: { zh: '提额权益卡', en: 'Quota-raising card' },
     description: { zh: '申请提升借款额度', en: 'Ask for a higher quota' },
     picture: 'quota',
   },

@@ -34,9 +34,9 @@ export const cardOffers: Readonly<Record<OwnCard, OwnCardOffer>> = {
       },
       {
         zh: '权益凭码使用，请在预约时出示。',
-        en: 'A right is used by its code: show it when you make an appointment.',
+        en: 'A benefit is used by its code: show it when you make an appointment.',
       },
-      { zh: '权益仅限本人使用，到期未用作废。', en: 'Rights are yours alone and end with the card.' },
+      { zh: '权益仅限本人使用，到期未用作废。', en: 'Benefits are yours alone and end with the card.' },
     ],
     rights: [
       {
@@ -74,10 +74,10 @@ export const cardOffers: Readonly<Record<OwnCard, OwnCardOffer>> = {
     ],
   },
   quota: {
-    subtitle: { zh: '每卡一次提额机会，另有三项权益', en: 'One raise of your quota, and three rights' },
+    subtitle: { zh: '每卡一次提额机会，另有三项权益', en: 'One raise of your quota, and three benefits' },
     rules: [
       { zh: '每张卡可申请提额一次，审核结果以页面为准。', en: 'Each card gives one raise, which is reviewed.' },
-      { zh: '未通过审核的，卡内其他权益不受影响。', en: 'A refused raise leaves the other rights as they are.' },
+      { zh: '未通过审核的，卡内其他权益不受影响。', en: 'A refused raise leaves the other benefits as they are.' },
       { zh: '提额权益卡有效期 3 个月，不自动续费。', en: 'The card runs for 3 months and does not renew by itself.' },
     ],
     rights: [

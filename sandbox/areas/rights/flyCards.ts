@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import type { FlyCard } from '@/contract/rights/packs'
+import { counted } from '@/lib/plural'
 import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
@@ -24,7 +25,7 @@ export const flyTexts = {
 
 /** What is to know about fly cards. */
 export const flyRules: readonly Text[] = [
-  { zh: `激活后 ${FLY_DAYS} 天内有效，逾期作废。`, en: `An activated card serves for ${FLY_DAYS} days.` },
+  { zh: `激活后 ${FLY_DAYS} 天内有效，逾期作废。`, en: `An activated card serves for ${counted(FLY_DAYS, 'day')}.` },
   { zh: '每张卡仅可用于一笔国内机票订单。', en: 'Each card serves for one order of a domestic flight.' },
   { zh: '仅限本人乘机使用，不可转让。', en: 'It serves for a flight of your own and cannot be passed on.' },
 ]

@@ -79,10 +79,10 @@ export const packOffers: Readonly<Record<string, PackOffer>> = {
       {
         itemId: 'support',
         type: 4,
-        name: { zh: '专属客服', en: 'Own support line' },
+        name: { zh: '专属客服', en: 'Customer service' },
         text: { zh: '会员专线，优先接入', en: 'Members are served first' },
         picture: 'headset-ocean',
-        gift: { kind: 'service', text: { zh: '专属客服已为您开通', en: 'Your support line is open' } },
+        gift: { kind: 'service', text: { zh: '专属客服已为您开通', en: 'Your own customer service is open' } },
         jumpUrl: (origin) => `${origin}/sandbox/service`,
       },
     ],

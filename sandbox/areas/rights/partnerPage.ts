@@ -1,4 +1,4 @@
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import type { PartnerCode } from '../../area'
 import { dateOf } from '../../beijing'
 import { inLanguage, type Lang, type Text } from '../../language'
@@ -58,7 +58,7 @@ export function flyPage(card: FlyCardRecord | undefined, lang: Lang, now: Date):
   return partnerPage(
     {
       name: flyTexts.name,
-      worth: `¥${formatAmount(card.worth)}`,
+      worth: yuan(card.worth),
       number: card.cardNo,
       state: { zh: `${states[state].zh} · ${day}`, en: `${states[state].en} · ${day}` },
       canUse: state === 'active',

@@ -27,7 +27,7 @@ interface Notice {
 export async function sendNotice(tx: Db, { userId, scene, text, now, onceKey }: Notice): Promise<void> {
   const [user] = await tx.select({ mobile: users.mobile }).from(users).where(eq(users.userId, userId))
   if (!user?.mobile) return
-  const both = `【小补贴】${text.zh} [Subsidy] ${text.en}`
+  const both = `【小补贴】${text.zh} [Xiaobutie] ${text.en}`
   await tx
     .insert(smsMessages)
     .values({ mobile: user.mobile, scene, text: both, onceKey, sentAt: now })

@@ -3,23 +3,23 @@ import { inLanguage, type Lang, type Text } from '../../language'
 const texts = {
   login: (code) => ({
     zh: `【小补贴】您的登录验证码是 ${code}，10 分钟内有效，请勿告诉他人。`,
-    en: `[Subsidy] Your sign-in code is ${code}. It works for 10 minutes. Do not share it.`,
+    en: `[Xiaobutie] Your login code is ${code}. It works for 10 minutes. Do not share it.`,
   }),
   bind: (code) => ({
-    zh: `【小补贴】您正在绑定账户，验证码 ${code}，10 分钟内有效。`,
-    en: `[Subsidy] Your binding code is ${code}. It works for 10 minutes.`,
+    zh: `【小补贴】您正在绑定账号，验证码 ${code}，10 分钟内有效。`,
+    en: `[Xiaobutie] Your binding code is ${code}. It works for 10 minutes.`,
   }),
   withdraw: (code) => ({
     zh: `【小补贴】您正在提现，验证码 ${code}，10 分钟内有效，请勿告诉他人。`,
-    en: `[Subsidy] Your withdrawal code is ${code}. It works for 10 minutes. Do not share it.`,
+    en: `[Xiaobutie] Your withdrawal code is ${code}. It works for 10 minutes. Do not share it.`,
   }),
   'cancel-account': (code) => ({
-    zh: `【小补贴】您正在申请注销账户，验证码 ${code}。如非本人操作，请立即联系客服。`,
-    en: `[Subsidy] Your account closing code is ${code}. If this was not you, contact support now.`,
+    zh: `【小补贴】您正在申请注销账号，验证码 ${code}。如非本人操作，请立即联系客服。`,
+    en: `[Xiaobutie] Your account cancellation code is ${code}. If this was not you, contact customer service now.`,
   }),
   'gold-member': (code) => ({
     zh: `【小补贴】您正在领取黄金会员，验证码 ${code}，10 分钟内有效，请勿告诉他人。`,
-    en: `[Subsidy] Your code to receive the gold membership is ${code}. It works for 10 minutes. Do not share it.`,
+    en: `[Xiaobutie] Your code to claim the gold membership is ${code}. It works for 10 minutes. Do not share it.`,
   }),
   bank: (code) => ({
     zh: `【沙盒银行】您正在支付，验证码 ${code}，10 分钟内有效，请勿泄露。`,

@@ -50,15 +50,15 @@ export const supplierOffers: Readonly<
   Record<string, { title: Text; subtitle: Text; rules: readonly Text[]; rights: readonly SupplierOffer[] }>
 > = {
   star: {
-    title: { zh: '飞享星卡', en: 'Flying star card' },
+    title: { zh: '飞星卡', en: 'Flying star card' },
     subtitle: { zh: '每月一张影音月卡，另享生活权益', en: 'A video pass every month, and more' },
     rules: [
-      { zh: '每项权益限领一次，领取后 31 天内使用。', en: 'Each right is received once and used within 31 days.' },
+      { zh: '每项权益限领一次，领取后 31 天内使用。', en: 'Each benefit is claimed once and used within 31 days.' },
       {
         zh: '领取时按账单金额从预存费用中扣除。',
-        en: 'What a right costs is taken from the prepaid fee, as the bills show.',
+        en: 'What a benefit costs is taken from the prepaid fee, as the bills show.',
       },
-      { zh: '供应商暂时无法响应时，权益不会被占用。', en: 'While a supplier does not answer, nothing is used up.' },
+      { zh: '权益方暂时无法响应时，权益不会被占用。', en: 'While a supplier does not answer, nothing is used up.' },
     ],
     rights: [
       ...Array.from({ length: 12 }, (_, index) => videoPass(index + 1)),
@@ -86,7 +86,7 @@ export const supplierOffers: Readonly<
       {
         rightId: 'cinema',
         name: { zh: '电影券', en: 'A cinema ticket' },
-        text: { zh: '下单后 300 天内领取', en: 'To be received within 300 days of the order' },
+        text: { zh: '下单后 300 天内领取', en: 'To be claimed within 300 days of the order' },
         picture: 'ticket-coral',
         worth: 3_900,
         charge: 1_200,

@@ -16,21 +16,21 @@ interface KindFacts extends FeeRule {
 export const accountKinds: Readonly<Record<AccountKind, KindFacts>> = {
   bank: {
     name: { zh: '银行卡', en: 'Bank card' },
-    arrival: { zh: '预计两小时内到账', en: 'Arrives within two hours' },
+    arrival: { zh: '预计两小时内到账', en: 'Within two hours' },
     arrivalMs: 2 * hourMs,
     feeRate: 0,
     feeMin: 0,
   },
   alipay: {
     name: { zh: '支付宝', en: 'Alipay' },
-    arrival: { zh: '预计十分钟内到账', en: 'Arrives within ten minutes' },
+    arrival: { zh: '预计十分钟内到账', en: 'Within ten minutes' },
     arrivalMs: hourMs / 6,
     feeRate: 10,
     feeMin: 10,
   },
   wechat: {
     name: { zh: '微信零钱', en: 'WeChat balance' },
-    arrival: { zh: '在微信确认收款后立即到账', en: 'Arrives as soon as you accept it in WeChat' },
+    arrival: { zh: '在微信确认收款后立即到账', en: 'As soon as you confirm it in WeChat' },
     arrivalMs: hourMs / 6,
     feeRate: 10,
     feeMin: 10,

@@ -71,7 +71,7 @@ function openIdOf(jsCode: string, mobile: string): string {
 
 const boundText = {
   zh: '您绑定了新的收款账户。如非本人操作，请立即联系客服。',
-  en: 'A new account for withdrawals was bound. If this was not you, contact support now.',
+  en: 'A new payout account was bound. If this was not you, contact customer service now.',
 }
 
 type BindRefusal = 'CARD_UNKNOWN' | 'ACCOUNT_INVALID' | 'ACCOUNT_TAKEN' | 'WX_CODE_INVALID'

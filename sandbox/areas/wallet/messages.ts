@@ -1,4 +1,5 @@
 import { formatAmount } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { MessagesOf } from '../../refusals'
 import { sessionMessages } from '../session/messages'
 import type { contract } from './contract'
@@ -17,7 +18,7 @@ export const walletMessages: MessagesOf<typeof contract> = {
   },
   DAILY_TIMES: {
     zh: `每日最多提现 ${DAY_TIMES} 次，请明天再试`,
-    en: `You can withdraw ${DAY_TIMES} times a day. Please try again tomorrow.`,
+    en: `You can withdraw ${counted(DAY_TIMES, 'time')} a day. Please try again tomorrow.`,
   },
   FEE_CHANGED: { zh: '手续费已变化，请确认后重新提交', en: 'The fee has changed. Please check it and submit again.' },
   ACCOUNT_UNKNOWN: {
@@ -29,7 +30,7 @@ export const walletMessages: MessagesOf<typeof contract> = {
   CARD_UNKNOWN: { zh: '没有找到该银行卡，请重新选择', en: 'We could not find this card. Please choose another.' },
   ACCOUNT_INVALID: {
     zh: '请输入正确的支付宝账号（手机号或邮箱）',
-    en: 'Enter the phone number or e-mail address of your Alipay account.',
+    en: 'Enter the phone number or email address of your Alipay account.',
   },
   ACCOUNT_TAKEN: {
     zh: '该账户已被其他用户绑定，请更换账户',

@@ -9,7 +9,7 @@ import { rebateOf } from './rebate'
 export const rebateFor = ({ orderId, title }: { orderId: string; title: Text }) => ({
   reason: 'rebate' as const,
   ref: orderId,
-  title: { zh: `购物返利：${title.zh}`, en: `Rebate: ${title.en}` },
+  title: { zh: `购物返现：${title.zh}`, en: `Rebate: ${title.en}` },
   orderId,
 })
 

@@ -74,8 +74,8 @@ const bonuses: readonly Text[] = [
   { zh: '邀请好友奖励', en: 'Reward for an invitation' },
 ]
 const rebates: readonly Text[] = [
-  { zh: '购物返利：话费充值', en: 'Rebate: phone top-up' },
-  { zh: '购物返利：影音会员', en: 'Rebate: video pass' },
+  { zh: '购物返现：话费充值', en: 'Rebate: phone top-up' },
+  { zh: '购物返现：影音会员', en: 'Rebate: video pass' },
 ]
 
 /** Money that came in. */

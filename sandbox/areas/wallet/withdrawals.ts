@@ -84,7 +84,7 @@ export async function takeOut(
   const sum = formatAmount(amount)
   const text = {
     zh: `您提现 ${sum} 元至${accountName.zh} ${masked}。如非本人操作，请立即联系客服。`,
-    en: `You withdrew ¥${sum} to ${accountName.en} ${masked}. If this was not you, contact support now.`,
+    en: `You withdrew ¥${sum} to ${accountName.en} ${masked}. If this was not you, contact customer service now.`,
   }
   await sendNotice(tx, { userId, scene: 'withdrawn', text, now })
 }

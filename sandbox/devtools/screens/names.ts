@@ -17,7 +17,7 @@ export const areaNames: Readonly<Record<Area, Text>> = {
   cashier: { zh: '收银台', en: 'Cashier' },
   member: { zh: '会员', en: 'Membership' },
   rights: { zh: '权益', en: 'Rights' },
-  supplier: { zh: '权益供应商', en: 'Rights supplier' },
+  supplier: { zh: '权益方', en: 'Benefit supplier' },
   coupon: { zh: '优惠券', en: 'Coupons' },
   activity: { zh: '活动', en: 'Activities' },
   coin: { zh: '金币', en: 'Coins' },

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react'
 import type { Certificate } from '@/contract/certificate/records'
 import { certificateWords } from '@/i18n/certificate'
 import { formatDate } from '@/lib/date'
+import { yuan } from '@/lib/money'
 import { CopyButton } from '@/ui/action/CopyButton'
 import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
-import { yuan } from './yuan'
 
 /** The facts of one certificate, line by line; its long number is the last. */
 export const CertificateFacts = observer(function CertificateFacts({ certificate }: { certificate: Certificate }) {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react'
 import type { Certificate } from '@/contract/certificate/records'
 import { certificateWords } from '@/i18n/certificate'
+import { yuan } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import type { DocumentStore } from './documentStore'
 import { payFee } from './PaperSheets'
 import type { PaperStore } from './paperStore'
-import { yuan } from './yuan'
 
 interface CertificateWaysProps {
   certificate: Certificate

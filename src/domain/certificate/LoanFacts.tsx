@@ -2,10 +2,10 @@ import { observer } from 'mobx-react'
 import type { PaidOffLoan } from '@/contract/certificate/issue'
 import { certificateWords } from '@/i18n/certificate'
 import { formatDate } from '@/lib/date'
+import { yuan } from '@/lib/money'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
-import { yuan } from './yuan'
 import './LoanFacts.scss'
 
 const day = (ms: number) => formatDate(ms, 'yyyy-MM-dd')

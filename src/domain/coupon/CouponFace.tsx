@@ -5,7 +5,7 @@ import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
 import './CouponFace.scss'
-import { faceAmount } from './couponState'
+import { shortAmount } from '@/lib/money'
 
 interface CouponFaceProps {
   /** In fen; a threshold of 0 is none. */
@@ -31,10 +31,10 @@ export const CouponFace = observer(function CouponFace(props: CouponFaceProps) {
             ¥
           </Text>
           <Text strong kind="sum" tabular>
-            {faceAmount(amount)}
+            {shortAmount(amount)}
           </Text>
         </Row>
-        <Text kind="note">{threshold > 0 ? words.from(faceAmount(threshold)) : words.fromNothing}</Text>
+        <Text kind="note">{threshold > 0 ? words.from(threshold) : words.fromNothing}</Text>
       </Stack>
       <Stack gap={4} justify="center" grow className="coupon-face-words">
         <Row gap={6} wrap>

@@ -1,5 +1,4 @@
 import type { CouponRow, CouponState } from '@/contract/coupon/own'
-import { formatAmount } from '@/lib/money'
 
 const dayMs = 86_400_000
 
@@ -18,6 +17,3 @@ export function nearEnd(row: Pick<CouponRow, 'state' | 'endTime'>, now: number):
   if (row.state !== 'usable' || left <= 0 || left > SOON_MS) return undefined
   return left > LAST_MS ? 'soon' : 'last'
 }
-
-/** Fen as the face of a coupon has it: without cents where there are none. */
-export const faceAmount = (fen: number): string => formatAmount(fen).replace(/\.00$/, '')

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
@@ -48,7 +48,7 @@ export const ProductChoice = observer(function ProductChoice({ store, product, l
                 {name}
               </Text>
               <Text kind="note" tone="second" className="product-choice-price">
-                {stock < 1 ? words.soldOut : `¥${formatPrice(price)}`}
+                {stock < 1 ? words.soldOut : yuan(price)}
               </Text>
             </Tappable>
           ))}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { orderWords } from '@/i18n/order'
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
@@ -25,7 +25,7 @@ export const AmountLines = observer(function AmountLines(props: AmountLinesProps
   const { subsidyAmount = 0 } = props
   return (
     <>
-      <Line label={words.goodsAmount}>{`¥${formatPrice(props.goodsAmount + subsidyAmount)}`}</Line>
+      <Line label={words.goodsAmount}>{yuan(props.goodsAmount + subsidyAmount)}</Line>
       <Discount label={words.subsidy} fen={subsidyAmount} />
       <Discount label={words.memberDiscount} fen={props.memberDiscountAmount} />
       {props.coupon ?? <Discount label={words.couponDiscount} fen={props.couponDiscountAmount} />}
@@ -39,6 +39,6 @@ export const AmountLines = observer(function AmountLines(props: AmountLinesProps
 const Discount = ({ label, fen }: { label: string; fen: number }) =>
   fen > 0 ? (
     <Line label={label} kind="off">
-      <Text>{`-¥${formatPrice(fen)}`}</Text>
+      <Text>{`-${yuan(fen)}`}</Text>
     </Line>
   ) : null

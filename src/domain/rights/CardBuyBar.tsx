@@ -4,7 +4,6 @@ import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { pricingOf } from '@/domain/rights/pricing'
 import { Sold } from '@/domain/rights/Sold'
 import { ownCardWords } from '@/i18n/ownCard'
-import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
@@ -44,8 +43,7 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
     else order.buy(price)
   }
   const first = endTime === undefined ? words.buy : words.again
-  const news =
-    refusedPrice === price ? words.priceOld : words.priceNews(formatPrice(refusedPrice ?? 0), formatPrice(price))
+  const news = refusedPrice === price ? words.priceOld : words.priceNews(refusedPrice ?? 0, price)
   return (
     <Sold>
       <Stack gap={8} className="card-buy">

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { quotaWords } from '@/i18n/quota'
+import { yuan } from '@/lib/money'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Icon } from '@/ui/media/Icon'
@@ -16,7 +17,7 @@ interface QuotaChangeProps {
 
 /** A quota before and after a raise, side by side. */
 export const QuotaChange = observer(function QuotaChange({ before, after, labels }: QuotaChangeProps) {
-  const words = quotaWords()
+  const _words = quotaWords()
   return (
     <Row gap={8} className="quota-change">
       <View className="quota-change-side">
@@ -24,7 +25,7 @@ export const QuotaChange = observer(function QuotaChange({ before, after, labels
           {labels.before}
         </Text>
         <Text kind="title" tabular className="quota-change-sum">
-          {words.yuan(before)}
+          {yuan(before)}
         </Text>
       </View>
       <Row align="stretch" className="quota-change-arrow">
@@ -35,7 +36,7 @@ export const QuotaChange = observer(function QuotaChange({ before, after, labels
           {labels.after}
         </Text>
         <Text kind="headline" tone="brand" tabular className="quota-change-sum">
-          {words.yuan(after)}
+          {yuan(after)}
         </Text>
       </View>
     </Row>

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/plural'
 import type { account as zh } from '../account'
 
 export const account: typeof zh = {
@@ -51,7 +52,7 @@ export const account: typeof zh = {
   logOutKeep: 'Cancel',
   loggedOut: 'Logged out',
   agreementVersion: (version) => `Version ${version}`,
-  agreementCount: (count) => `${count} ${count === 1 ? 'document' : 'documents'}`,
+  agreementCount: (count) => counted(count, 'document'),
   allAgreements: 'All agreements',
   agreementsNone: 'No agreements yet',
 }

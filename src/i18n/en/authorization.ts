@@ -1,3 +1,4 @@
+import { counted } from '@/lib/plural'
 import type { authorization as zh } from '../authorization'
 
 export const authorization: typeof zh = {
@@ -12,7 +13,7 @@ export const authorization: typeof zh = {
   scopes: 'Data shared',
   purpose: 'Purpose',
   term: 'Term',
-  termDays: (days) => `${days} days from authorization`,
+  termDays: (days) => `${counted(days, 'day')} from authorization`,
   rule: 'The partner may use your data for this purpose only. Once you withdraw, no new data is shared, and the partner deletes existing data as agreed.',
   documents: 'Third-party information list',
   agree: 'I understand and agree to share the data above with this partner',

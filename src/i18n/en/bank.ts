@@ -24,11 +24,11 @@ export const bank: typeof zh = {
   codeLost: 'Code not sent. Check your connection and request a new one.',
   safe: 'Your card number is encrypted and used only for verification with your bank',
   bound: 'Card bound',
-  toOneKey: 'Card not at hand? Bind it in one tap',
+  toOneKey: 'Card not at hand? Try one-key binding',
 
   oneKeyTitle: 'Choose a bank',
   oneKeyNote: 'Confirm on your bank’s page. No card number needed',
-  oneKeyNone: 'No banks available for one-tap binding',
+  oneKeyNone: 'No banks available for one-key binding',
   oneKeyNoneHint: 'You can bind a debit card by number',
   byNumber: 'Bind by card number',
   checkingTitle: 'Confirming the result',

@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import type { calc as zh } from '../calc'
 
 export const calc: typeof zh = {
@@ -22,7 +23,7 @@ export const calc: typeof zh = {
   methods: { payment: 'Equal installments', principal: 'Equal principal' },
   eachMonth: 'Monthly payment',
   firstMonth: 'First payment',
-  lastMonth: (yuan) => `Last payment ¥${yuan}`,
+  lastMonth: (fen) => `Last payment ${yuan(fen)}`,
   fee: 'Total interest',
   total: 'Total repayment',
   showMonths: (count) => `View ${count}-month schedule`,

@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import type { cashier as zh } from '../cashier'
 
 export const cashier: typeof zh = {
@@ -10,17 +11,17 @@ export const cashier: typeof zh = {
   toolNotes: { ALIPAY: 'Recommended if you have Alipay', WECHATPAY: 'Recommended if you have WeChat' },
   payHere: 'Pay on this page',
   toolsFailed: 'Payment methods could not be loaded. Please try again later',
-  retry: 'Retry',
+  retry: 'Try again',
   noTools: 'No payment methods available',
   otherTools: 'Other payment methods',
   addCard: 'Pay with another bank card',
   safe: 'Your payment details are encrypted',
   payWith: (tool: string) => `Pay with ${tool}`,
-  pay: (yuan) => (yuan ? `Pay ¥${yuan}` : 'Pay'),
-  payAgain: (yuan) => (yuan ? `Retry payment · ¥${yuan}` : 'Retry payment'),
+  pay: (fen) => (fen > 0 ? `Pay ${yuan(fen)}` : 'Pay'),
+  payAgain: (fen) => (fen > 0 ? `Retry payment · ${yuan(fen)}` : 'Retry payment'),
   toOrder: 'View order',
   toMember: 'View my benefits',
-  toHome: 'Home',
+  toHome: 'Back to home',
   leaveTitle: 'Your order is not paid yet',
   leaveText: 'You can still pay it from the order page',
   leaveStay: 'Continue to pay',
@@ -33,7 +34,7 @@ export const cashier: typeof zh = {
   checkingText: 'One moment, please. We are waiting for your bank or payment provider',
   overdueTitle: 'Still checking your payment',
   overdueText: 'Check your order later for the result. Please do not pay again',
-  checkAgain: 'Check again',
+  checkAgain: 'Refresh',
   backToCashier: 'Back to payment',
   codeTitle: 'Enter verification code',
   codeSentTo: (mobile) => (mobile ? `Code sent to ${mobile}` : 'Code sent'),
@@ -49,7 +50,7 @@ export const cashier: typeof zh = {
   toOrderIn: (seconds) => `Opening your order in ${seconds} s`,
   leavingIn: (seconds) => `Continuing in ${seconds} s`,
   done: 'Done',
-  tryAgain: 'Try payment again',
+  tryAgain: 'Retry payment',
   nothingTitle: 'Payment not found',
   nothingText: 'If you have paid, please check your order later',
   facts: {
@@ -59,7 +60,7 @@ export const cashier: typeof zh = {
       unclear: 'Being confirmed',
       notFound: 'No payment found',
     },
-    orderNo: 'Order number',
+    orderNo: 'Order no.',
   },
   flow: {
     lost: 'No response received. We check the last payment before you pay again, so you will not be charged twice',

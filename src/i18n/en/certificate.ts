@@ -1,7 +1,8 @@
+import { counted } from '@/lib/plural'
 import type { certificate as zh } from '../certificate'
 
 export const certificate: typeof zh = {
-  summary: (settled, all) => `${settled} of ${all} loans settled`,
+  summary: (settled, all) => `${settled} of ${counted(all, 'loan')} settled`,
   summaryHint: 'Use it for a mortgage or other loan. Recipients can verify it with the QR code.',
   methodTitle: 'Settlement certificate: issuing method',
   methods: { electronic: 'Electronic certificate', paper: 'Paper certificate' },
@@ -17,7 +18,7 @@ export const certificate: typeof zh = {
     loan: 'Choose which settled loans to include',
   },
   openFirst: (count, amount) =>
-    `${count === 1 ? '1 loan' : `${count} loans`} (${amount}) still outstanding. Settle ${count === 1 ? 'it' : 'them'} before you request a certificate for all loans.`,
+    `${counted(count, 'loan')} (${amount}) still outstanding. A certificate for all loans can be requested once all are settled.`,
   allOpen: 'None of your loans are settled yet. You can request a certificate once they are.',
   next: 'Next',
   records: 'Issuing records',
@@ -30,9 +31,9 @@ export const certificate: typeof zh = {
   verifyText:
     'A certificate shows your name and loans. To protect you, please take a photo of your ID card and face. Verification is valid for 30 minutes.',
   verifyRows: [
-    { title: 'ID card', text: 'Take or choose a picture of each side, and check what was read' },
-    { title: 'Face', text: 'Take a picture from the front; it is compared with the card' },
-    { title: 'What the pictures are for', text: 'For this proof alone. They are not kept once they are read.' },
+    { title: 'ID card', text: 'Take or choose a photo of each side, and check what was read' },
+    { title: 'Face', text: 'Take a photo from the front; it is compared with the card' },
+    { title: 'What the photos are for', text: 'For this proof alone. They are not kept once they are read.' },
   ],
   begin: 'Agree and start',
   proofs: { card: 'ID card', face: 'Face' },
@@ -54,8 +55,7 @@ export const certificate: typeof zh = {
   backToMethod: 'Back to issuing method',
 
   generalTitle: 'All your loans',
-  generalText: (count) =>
-    count === 1 ? 'This loan will appear on the certificate' : `These ${count} loans will appear on one certificate`,
+  generalText: (count) => `${counted(count, 'loan')} on one certificate`,
   confirmAll: 'I confirm that all loans above are settled',
   confirmFirst: 'Please confirm that all loans are settled',
   chooseTitle: 'Choose loans',
@@ -81,7 +81,7 @@ export const certificate: typeof zh = {
   send: 'Issue and send',
   sendAgain: 'Resend',
   lastSent: (to) => `Last sent to ${to}`,
-  resendsLeft: (times) => `${times === 1 ? '1 resend' : `${times} resends`} left today`,
+  resendsLeft: (times) => `${counted(times, 'resend')} left today`,
   noResends: 'No resends left today. Please try tomorrow; you can still view the certificate below.',
   applyLost: 'Connection lost. Try again, it will not be issued twice; or check your records.',
   resendLost: 'Connection lost. Your email is saved. Try again, it counts only once.',

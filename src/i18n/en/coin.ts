@@ -1,7 +1,8 @@
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { coin as zh } from '../coin'
 
-const coins = (count: number) => (count === 1 ? '1 coin' : `${count} coins`)
+const coins = (count: number) => counted(count, 'coin')
 
 export const coin: typeof zh = {
   coins,
@@ -62,8 +63,8 @@ export const coin: typeof zh = {
     spent: 'Coins used',
     byCode: 'Redeemed with code',
     time: 'Time',
-    orderNo: 'Order number',
-    amount: (fen) => `¥${formatAmount(fen)} added to your balance`,
+    orderNo: 'Order no.',
+    amount: (fen) => `${yuan(fen)} added to your balance`,
     coupon: 'Added to your coupons',
     couponEnd: (day) => `Valid until ${day}`,
     cardNo: 'Card number',
@@ -73,7 +74,7 @@ export const coin: typeof zh = {
     use: { coupon: 'View coupon', redPacket: 'View balance', card: '', flyCard: 'Activate fly card' },
     again: 'Redeem more',
     missing: 'Redemption not found',
-    missingHint: 'See all redemptions in your coin history',
+    missingHint: 'View all redemptions in your coin history',
   },
   redeem: {
     links: { redPacket: 'Redeem a red packet', coupon: 'Redeem a coupon' },

@@ -1,7 +1,8 @@
+import { shortYuan } from '@/lib/money'
 import type { coupon as zh } from '../coupon'
 
 export const coupon: typeof zh = {
-  from: (yuan: string) => `Min. spend ¥${yuan}`,
+  from: (fen) => `Min. spend ${shortYuan(fen)}`,
   fromNothing: 'No minimum spend',
   endingSoon: 'Expiring soon',
   timeLeft: 'Expires in',
@@ -40,7 +41,7 @@ export const coupon: typeof zh = {
   returnedBy: (orderId: string) => `Order ${orderId}`,
   rules: 'Rules',
 
-  take: 'Claim',
+  take: 'Claim now',
   taken: 'Claimed',
   takenToast: 'Claimed and added to your coupons',
   left: (count: number) => (count > 0 ? `${count} left` : 'All claimed'),
@@ -52,10 +53,10 @@ export const coupon: typeof zh = {
   mine: 'My coupons',
 
   memberTitle: 'Member coupons',
-  memberSaving: (yuan: string) => `Up to ¥${yuan} off per coupon`,
+  memberSaving: (fen) => `Up to ${shortYuan(fen)} off per coupon`,
   memberHint: 'All coupons from your membership',
   memberMore: 'Claim benefits',
-  memberMoreDetail: 'One lifestyle benefit each membership month',
+  memberMoreDetail: 'One life benefit each membership month',
   toMember: 'Go to membership',
 
   loanTitle: 'Save up to on a loan, per coupon (¥)',

@@ -1,8 +1,7 @@
-import { formatAmount, yuan } from '@/lib/money'
+import { percent } from '@/lib/fee'
 import type { credit as zh } from '../credit'
 
 export const credit: typeof zh = {
-  yuan,
   label: 'My credit score',
   outOf: (score: number, maximum: number) => `Credit score ${score} of ${maximum}`,
   none: 'No score yet',
@@ -33,7 +32,7 @@ export const credit: typeof zh = {
   reviewText: 'We are matching you with a lending partner. This usually takes a few minutes',
   noneText: 'Verify your identity and face and bind a card to get matched',
   rate: 'Annual rate',
-  percent: (rate: number) => `${formatAmount(rate)}%`,
+  percent,
   provider: 'Lending partner',
   retry: 'Next match available',
   again: 'Refresh',

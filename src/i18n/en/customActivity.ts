@@ -1,13 +1,12 @@
-import { shortPrice } from '@/lib/money'
+import { shortYuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { customActivity as zh } from '../customActivity'
-
-const yuan = (fen: number) => `¥${shortPrice(fen)}`
 
 export const customActivity: typeof zh = {
   states: { coming: 'Coming soon', open: 'Live', ended: 'Ended' },
   untilStart: 'Starts in',
   untilEnd: 'Ends in',
-  days: (days) => (days === 1 ? '1 day' : `${days} days`),
+  days: (days) => counted(days, 'day'),
   period: (start, end) => `${start} to ${end}`,
   items: 'Tasks and rewards',
   rules: 'Rules',
@@ -16,9 +15,9 @@ export const customActivity: typeof zh = {
   progress: (done, total) => `${done} of ${total}`,
   stock: (left) => `${left} left`,
   rewards: {
-    coupon: (fen) => `${yuan(fen)} off`,
-    coins: (coins) => `${coins} coins`,
-    voucher: (fen) => `+${yuan(fen)}`,
+    coupon: (fen) => `${shortYuan(fen)} off`,
+    coins: (coins) => counted(coins, 'coin'),
+    voucher: (fen) => `+${shortYuan(fen)}`,
   },
   steps: {
     join: 'Join',
@@ -42,12 +41,12 @@ export const customActivity: typeof zh = {
   unknown: 'Activity not found',
   unknownHint: 'It may have ended. See other offers',
   toWelfare: 'Go to welfare page',
-  toHome: 'Home',
+  toHome: 'Go to home',
   toMall: 'Go to the mall',
   gifts: 'Gifts for you',
   takeNow: 'Claim now',
   loginTake: 'Log in to claim',
   takenNote: 'Added to your coupons',
-  useNow: 'Use now',
+  useNow: 'Use',
   toCoupons: 'View my coupons',
 }

@@ -1,15 +1,16 @@
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { deregistration as zh } from '../deregistration'
 
 export const deregistration: typeof zh = {
   lossTitle: 'You will lose the following',
   balance: 'Wallet balance',
-  yuan: (amount) => `¥${amount}`,
   coupons: 'Coupons',
   coupon: (count) => String(count),
   coins: 'Coins',
   coin: (count) => String(count),
   memberDays: 'Membership remaining',
-  day: (count) => (count === 1 ? '1 day' : `${count} days`),
+  day: (count) => counted(count, 'day'),
   rights: 'Unused benefits',
   right: (count) => String(count),
   cards: 'Bank cards',
@@ -23,7 +24,7 @@ export const deregistration: typeof zh = {
     OPEN_LOANS: 'Repay in the app',
     NUMBER_MISSING: 'Bind number',
   },
-  settleOther: 'Get help',
+  settleOther: 'Customer service',
   freeTitle: 'This account can be cancelled',
   freeText: 'No open orders, withdrawable balance, auto-renewal or loans.',
   noticeTitle: 'Please note',
@@ -51,7 +52,7 @@ export const deregistration: typeof zh = {
   codeTitle: 'Verify your number',
   codeText: (mobile) => `A code will be sent to ${mobile}`,
   agree: 'I understand the consequences and agree to the',
-  lapse: (amount) => `My balance of ¥${amount} is below the minimum withdrawal, and I agree to forfeit it`,
+  lapse: (fen) => `My balance of ${yuan(fen)} is below the minimum withdrawal, and I agree to forfeit it`,
   leave: 'Cancel account',
   missing: {
     reason: 'Please choose a reason',

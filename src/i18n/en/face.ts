@@ -55,7 +55,7 @@ export const face: typeof zh = {
   },
   toSettings: 'Open settings',
   howToAllow:
-    'Tap the icon beside the address, open the site settings, set the camera to "Allow", then come back here and try again.',
+    'Tap the icon beside the address, open the site settings, set the camera to “Allow”, then come back here and try again.',
   retryCamera: 'Reopen camera',
 
   noPicture: 'No photo taken. Please try again',

@@ -17,7 +17,7 @@ export const feedback: typeof zh = {
   removePicture: (place) => `Remove picture ${place}`,
   pictureOf: (place) => `Picture ${place}`,
   picturesSending: 'A picture is still uploading. Please wait before submitting',
-  picturesFailed: 'A picture failed to upload. Retry or remove it',
+  picturesFailed: 'A picture failed to upload. Try again or remove it',
   mobile: 'Contact phone',
   mobilePlaceholder: 'Optional, so we can reach you',
   send: 'Submit feedback',

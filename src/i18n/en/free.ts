@@ -1,11 +1,12 @@
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { free as zh } from '../free'
 
 export const free: typeof zh = {
   items: 'Free items',
-  worth: (fen) => `Worth ¥${formatAmount(fen)}`,
+  worth: (fen) => `Worth ${yuan(fen)}`,
   forFree: 'Free',
-  size: (size) => `${size} people`,
+  size: (size) => counted(size, 'person', 'people'),
   own: (done, total) => `My group: ${done}/${total}`,
   start: 'Start a group',
   goOn: 'Invite',
@@ -22,7 +23,7 @@ export const free: typeof zh = {
   rule: 'Rules',
   more: 'More free items',
   states: { open: 'Open', full: 'Full', expired: 'Expired' },
-  missing: (left) => (left === 1 ? '1 more person to get it free' : `${left} more people to get it free`),
+  missing: (left) => `${counted(left, 'more person', 'more people')} to get it free`,
   leftTime: 'Time left',
   full: 'Group complete. Your item has been delivered',
   fullForOthers: 'This group is full',

@@ -4,7 +4,7 @@ export const gift: typeof zh = {
   days: (from: string, until: string) => `Claim from ${from} to ${until}`,
   choose: 'Choose one',
   inside: 'What’s inside',
-  receive: 'Claim my gift',
+  receive: 'Claim now',
   received: 'Already claimed',
   receivedOn: (moment: string) => `Claimed on ${moment}`,
   use: 'Use',

@@ -1,12 +1,10 @@
 import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { helpMember as zh } from '../helpMember'
 
-const newOnes = (count: number, name: string) => (count === 1 ? `1 new ${name}` : `${count} new ${name}s`)
-const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
-
 export const helpMember: typeof zh = {
-  lead: (need) => `Invite ${newOnes(need, 'friend')} to help`,
-  prize: (count) => `Get ${months(count)} of free membership`,
+  lead: (need) => `Invite ${counted(need, 'new friend')} to help`,
+  prize: (count) => `Get ${counted(count, 'month')} of free membership`,
   count: (helped, need) => `${helped} helped, ${Math.max(need - helped, 0)} still needed`,
   seat: (isTaken) => (isTaken ? 'Helped' : 'Waiting'),
   clock: 'Time left',
@@ -39,7 +37,8 @@ export const helpMember: typeof zh = {
   take: 'Claim',
   taken: (fen) => `${yuan(fen)} added to your balance`,
   asks: (name) => `${name} needs your help`,
-  asksText: (need, count) => `With help from ${newOnes(need, 'user')}, they get ${months(count)} of free membership`,
+  asksText: (need, count) =>
+    `With help from ${counted(need, 'new customer')}, they get ${counted(count, 'month')} of free membership`,
   help: 'Help',
   logIn: 'Sign up and help',
   helped: 'You helped!',

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/plural'
 import type { idCard as zh } from '../idCard'
 
 export const idCard: typeof zh = {
@@ -17,7 +18,7 @@ export const idCard: typeof zh = {
   ],
   begin: 'Agree and start',
   goOn: 'Continue',
-  triesLeft: (times) => `${times} ${times === 1 ? 'attempt' : 'attempts'} left today`,
+  triesLeft: (times) => `${counted(times, 'attempt')} left today`,
   sides: { front: 'Portrait side', back: 'Emblem side' },
   framed: { front: 'Place the portrait side in the frame', back: 'Place the emblem side in the frame' },
   frameHint: 'All four corners visible, sharp text, no glare',

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/plural'
 import type { identity as zh } from '../identity'
 
 export const identity: typeof zh = {
@@ -13,7 +14,7 @@ export const identity: typeof zh = {
     locked: 'Locked today',
   },
   stepLabel: (name, state) => `${name}: ${state}`,
-  triesLeft: (times) => `${times} ${times === 1 ? 'attempt' : 'attempts'} left today`,
+  triesLeft: (times) => `${counted(times, 'attempt')} left today`,
   doneTitle: (name) => `${name}: done`,
   allDone: 'All steps completed',
   refusedTitle: 'Your application was not approved',

@@ -1,17 +1,17 @@
-import { shortPrice } from '@/lib/money'
+import { shortYuan } from '@/lib/money'
 import type { inflation as zh } from '../inflation'
 
 export const inflation: typeof zh = {
-  worth: 'Current value (CNY)',
-  kept: 'Claimed value (CNY)',
-  most: (fen) => `Can grow to ¥${shortPrice(fen)}`,
+  worth: 'Current value (¥)',
+  kept: 'Claimed value (¥)',
+  most: (fen) => `Can grow to ${shortYuan(fen)}`,
   full: 'Fully grown',
   tasks: 'Complete tasks to grow it',
-  keep: (fen) => `Claim ¥${shortPrice(fen)} voucher`,
+  keep: (fen) => `Claim ${shortYuan(fen)} voucher`,
   grow: 'Grow',
   over: 'Ended',
   confirmTitle: 'Claim it now?',
-  confirmText: (fen) => `Remaining tasks can add ¥${shortPrice(fen)}. Once claimed, the voucher stops growing.`,
+  confirmText: (fen) => `Remaining tasks can add ${shortYuan(fen)}. Once claimed, the voucher stops growing.`,
   confirm: 'Claim',
   wait: 'Not yet',
   toMall: 'Use it in the mall',

@@ -1,17 +1,16 @@
 import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { inviteFriend as zh } from '../inviteFriend'
 
-const friends = (count: number) => (count === 1 ? '1 friend' : `${count} friends`)
-
 export const inviteFriend: typeof zh = {
-  lead: (fen) => `Earn up to ${yuan(fen)} per friend`,
-  invited: (count) => `${friends(count)} invited`,
+  lead: (fen) => (fen > 0 ? `Earn up to ${yuan(fen)} per friend` : 'A red packet for each friend'),
+  invited: (count) => `${counted(count, 'friend')} invited`,
   received: (fen) => `${yuan(fen)} earned`,
   stages: 'Milestones',
-  stage: (need) => `${friends(need)} invited`,
+  stage: (need) => `${counted(need, 'friend')} invited`,
   left: (count) => `${count} to go`,
   take: 'Claim',
-  takeLabel: (need) => `Claim the reward for ${friends(need)}`,
+  takeLabel: (need) => `Claim the reward for ${counted(need, 'friend')}`,
   taken: 'Claimed',
   tookIt: (fen) => `${yuan(fen)} added to your balance`,
   noStages: 'No milestones right now',

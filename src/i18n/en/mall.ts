@@ -1,4 +1,5 @@
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { mall as zh } from '../mall'
 
 export const mall: typeof zh = {
@@ -12,8 +13,8 @@ export const mall: typeof zh = {
   banners: 'Offers',
   justSaved: ' just saved ',
   savedAt: (time) => ` at ${time} saved `,
-  yuan: (fen) => `¥${formatPrice(fen)}`,
-  subsidy: (fen) => `¥${formatPrice(fen)} off`,
+  yuan: (fen) => yuan(fen),
+  subsidy: (fen) => `${yuan(fen)} off`,
   sold: (count) => `${count >= 1000 ? `${Math.floor(count / 100) / 10}k` : count} sold`,
   noGoods: 'No products yet',
   noGoodsHint: 'Try another category',
@@ -27,18 +28,18 @@ export const mall: typeof zh = {
   searchIdleHint: 'Search by product, brand or service',
   sort: 'Sort by',
   sorts: { default: 'Best', sold: 'Popular', priceUp: 'Price ↑', priceDown: 'Price ↓' },
-  noResult: (keyword) => `Nothing found for "${keyword}"`,
+  noResult: (keyword) => `Nothing found for “${keyword}”`,
   noResultHint: 'Try another word',
 
   promotion: 'Shopping carnival',
   promotionHint: 'Selected items, biggest subsidies',
   stepsTitle: 'Prices drop through the day',
   stepsHint: 'Subsidized prices drop in steps and reset at midnight',
-  nextStep: (fen) => `¥${formatPrice(fen)} in`,
+  nextStep: (fen) => `${yuan(fen)} in`,
   lowest: 'Lowest price today',
   todayPrice: 'Now',
   buyNow: 'Buy now',
-  goodsCount: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  goodsCount: (count) => counted(count, 'item'),
 
   option: 'Option',
   chooseType: 'Choose an option',
@@ -48,7 +49,7 @@ export const mall: typeof zh = {
   inBrand: 'Visit store',
   description: 'About this product',
   notes: 'Before you buy',
-  deliveries: { phone: 'Credited to phone', account: 'Credited to account', card: 'Delivered as code' },
+  deliveries: { phone: 'Credited to phone', account: 'Credited to account', card: 'Delivered as card code' },
   buy: 'Buy now',
   total: 'Total',
   gone: 'This product is no longer available',

@@ -1,10 +1,11 @@
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { member as zh } from '../member'
 
-const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
+const months = (count: number) => counted(count, 'month')
 
 export const member: typeof zh = {
-  yuan: (fen) => `¥${formatPrice(fen)}`,
+  yuan: (fen) => yuan(fen),
   earnings: 'Recent member savings',
   noLevels: 'Gold membership is not on sale at the moment',
   noLevelsHint: 'Please check back later',
@@ -17,8 +18,8 @@ export const member: typeof zh = {
   ended: (day) => `Expired on ${day}`,
   levels: 'Choose a plan',
   length: months,
-  perMonth: (fen) => `≈¥${formatPrice(fen)}/mo`,
-  benefits: (count) => `${count} member benefits`,
+  perMonth: (fen) => `≈${yuan(fen)}/mo`,
+  benefits: (count) => counted(count, 'member benefit'),
   rules: 'Good to know',
   receiveRules: 'Good to know',
   buy: 'Join now',
@@ -32,9 +33,9 @@ export const member: typeof zh = {
   agreeFirst: 'Please read the terms and tick the box',
   backAsMember: 'Welcome! Your gold benefits are active',
   backWithout: 'Payment not completed. You can continue within 15 minutes',
-  goOn: 'Continue',
+  goOn: 'Continue to pay',
 
-  worth: (fen) => `Worth ¥${formatPrice(fen)}`,
+  worth: (fen) => `Worth ${yuan(fen)}`,
   free: (count) => `${months(count)} free`,
   receiveTitle: 'Verify your phone number',
   receive: 'Claim for free',

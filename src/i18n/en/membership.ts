@@ -1,16 +1,15 @@
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
+import { counted, interval } from '@/lib/plural'
 import type { membership as zh } from '../membership'
 
-const yuan = (fen: number) => `¥${formatPrice(fen)}`
-
 export const membership: typeof zh = {
-  benefits: (count, worth) => `${count} benefits worth ${yuan(worth)}`,
+  benefits: (count, worth) => `${counted(count, 'benefit')} worth ${yuan(worth)}`,
   until: (day) => `Valid until ${day}`,
   endedOn: (day) => `Expired on ${day}`,
   level: 'Level',
   growth: 'Points',
   days: 'Member for',
-  dayCount: (days) => (days === 1 ? '1 day' : `${days} days`),
+  dayCount: (days) => counted(days, 'day'),
   saved: 'Total saved',
   savedMonth: 'Saved this month',
   links: {
@@ -28,7 +27,7 @@ export const membership: typeof zh = {
   noPricesHint: 'Please check back later',
   perMonth: (fen) => `≈${yuan(fen)}/mo`,
   renewal: (first, price, months) =>
-    `Renews from ${first} at ${yuan(price)}/${months === 1 ? 'month' : `${months} months`}. Cancel anytime`,
+    `Renews from ${first} at ${yuan(price)}/${interval(months, 'month')}. Cancel anytime`,
   agreeRenewal: 'I agree to auto-renewal',
   agree: 'I agree to the',
   document: (name) => name,
@@ -51,7 +50,7 @@ export const membership: typeof zh = {
   confirmTitle: 'Confirm your plan',
   confirmNow: (fen) => `You pay ${yuan(fen)} today`,
   confirmSingle: 'One-time payment, no auto-renewal',
-  confirmBenefits: (count, worth) => `You get ${count} benefits worth ${yuan(worth)}`,
+  confirmBenefits: (count, worth) => `You get ${counted(count, 'benefit')} worth ${yuan(worth)}`,
   confirmRefund: 'For a refund, contact customer service',
   confirmPay: 'Confirm and pay',
   rights: 'Your benefits',
@@ -77,5 +76,5 @@ export const membership: typeof zh = {
   popAlready: 'You are already a member',
   popAlreadyText: (day) => `Valid until ${day}. A new purchase extends it`,
   popNone: 'No one-time plan available',
-  toMembership: 'See all plans',
+  toMembership: 'View all plans',
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import type { openCard as zh } from '../openCard'
 
 export const openCard: typeof zh = {
@@ -13,8 +13,8 @@ export const openCard: typeof zh = {
   refusedTitle: 'Not approved this time',
   toMall: 'Go to the mall',
   coupons: 'Welcome coupons',
-  noCoupons: 'Your coupons are being issued. Find them in "My" later',
-  off: (fen) => `¥${formatAmount(fen)}`,
+  noCoupons: 'Your coupons are being issued. Find them in “My” later',
+  off: (fen) => yuan(fen),
   until: (day) => `Valid until ${day}`,
   products: 'Recommended for you',
   noProducts: 'Nothing to recommend yet',

@@ -1,3 +1,5 @@
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { order as zh } from '../order'
 
 export const order: typeof zh = {
@@ -29,16 +31,16 @@ export const order: typeof zh = {
   couponUnusable: 'Not available for this order',
   total: 'Total',
   payable: 'To pay',
-  saved: (yuan) => `You save ¥${yuan}`,
+  saved: (fen) => `You save ${yuan(fen)}`,
   submit: 'Place order',
-  lost: 'No response. Your order may have been placed. Tap "Place order" again to check; you will not order twice.',
+  lost: 'No response. Your order may have been placed. Tap “Place order” again to check; you will not order twice.',
   lostBefore:
     'We received no response for your last order, and it may have been placed. Check your orders first to avoid ordering twice.',
   failed: 'Failed to load. Please try again later',
   toList: 'View orders',
   priceTitle: 'The price has changed',
   priceText: 'The price changed while you were here. Please check the new amount.',
-  priceNews: (before, now) => `Price changed: was ¥${before}, now ¥${now}`,
+  priceNews: (before, now) => `Price changed: was ${yuan(before)}, now ${yuan(now)}`,
   priceOld: 'Before',
   priceNew: 'Now',
   priceAccept: 'Accept and order',
@@ -78,10 +80,10 @@ export const order: typeof zh = {
       leap: 'Membership',
       gold: 'Membership',
       health: 'Health card',
-      quota: 'Quota card',
+      quota: 'Quota-raising card',
     },
     lengthLabel: 'Duration',
-    length: (months) => (months === 1 ? '1 month' : `${months} months`),
+    length: (months) => counted(months, 'month'),
     until: (day) => `Valid until ${day}`,
     validUntil: 'Valid until',
     actions: { pay: 'Pay now', open: 'View my benefits', again: 'Buy again' },
@@ -106,7 +108,7 @@ export const order: typeof zh = {
   cancelAccept: 'Cancel order',
   cancelRefuse: 'Keep order',
   againTitle: 'Buy again',
-  againPrice: "Today's price",
+  againPrice: 'Today’s price',
   againSubmit: 'Place order',
   payHereHint: 'Pay without leaving this page',
   listLabel: 'Order status',

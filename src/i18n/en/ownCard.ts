@@ -1,6 +1,8 @@
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { ownCard as zh } from '../ownCard'
 
-const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
+const months = (count: number) => counted(count, 'month')
 
 export const ownCard: typeof zh = {
   notYet: (count) => `Valid for ${months(count)} after purchase`,
@@ -12,9 +14,9 @@ export const ownCard: typeof zh = {
   document: (name) => name,
   tickTerms: 'Please read the terms and tick the box',
   priceNews: (before, now) =>
-    `The price changed from ¥${before} to ¥${now}. You have not been charged. Please check and try again`,
+    `The price changed from ${yuan(before)} to ${yuan(now)}. You have not been charged. Please check and try again`,
   priceOld: 'The price has changed. You have not been charged. Please check and try again',
-  rights: (count) => (count === 1 ? '1 card benefit' : `${count} card benefits`),
+  rights: (count) => counted(count, 'card benefit'),
   noRights: 'No benefits at the moment',
   noRightsHint: 'Please check back later',
   states: {
@@ -24,6 +26,6 @@ export const ownCard: typeof zh = {
     used_up: 'Used up',
     expired: 'Expired',
   },
-  uses: (count) => (count === 1 ? '1 use left' : `${count} uses left`),
+  uses: (count) => counted(count, 'use left', 'uses left'),
   rules: 'How to use',
 }

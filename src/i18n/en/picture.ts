@@ -12,7 +12,7 @@ export const picture: typeof zh = {
   openSettings: 'Settings',
   sending: 'Uploading…',
   sent: 'Uploaded',
-  retry: 'Retry',
+  retry: 'Try again',
   faults: {
     empty: 'This picture is empty. Choose another one',
     tooLarge: 'Pictures must be under 20 MB. Choose another one',

@@ -1,9 +1,11 @@
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { profile as zh } from '../profile'
 
 export const profile: typeof zh = {
   logIn: 'Log in / Sign up',
   logInHint: 'See your balance, coupons and orders',
-  nameless: 'Xiaobutie user',
+  nameless: 'Xiaobutie customer',
   settings: 'Settings',
   otherLanguage: '中',
   otherLanguageLabel: '切换到中文',
@@ -17,8 +19,8 @@ export const profile: typeof zh = {
   cardOpen: 'Join now',
   cardGoOn: 'Continue',
   cardLook: 'My benefits',
-  cardSaved: (yuan) => `¥${yuan} saved`,
-  cardDays: (days) => `With you for ${days} ${days === 1 ? 'day' : 'days'}`,
+  cardSaved: (fen) => `${yuan(fen)} saved`,
+  cardDays: (days) => `With you for ${counted(days, 'day')}`,
   groups: { money: 'Money and cards', offers: 'Offers and shopping', services: 'Service and settings' },
   menu: {
     verify: 'Verify identity',

@@ -49,7 +49,7 @@ export const profileForm: typeof zh = {
   phone: 'Phone',
   phoneNone: 'Bind',
   bankCard: 'Bank card',
-  bankCardNone: 'Add',
+  bankCardNone: 'Bind',
   userId: 'User ID',
   save: 'Submit',
   saved: 'Submitted',

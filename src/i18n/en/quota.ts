@@ -2,7 +2,6 @@ import { yuan } from '@/lib/money'
 import type { quota as zh } from '../quota'
 
 export const quota: typeof zh = {
-  yuan,
   plus: (fen) => `+${yuan(fen)}`,
   now: 'Current quota',
   before: 'Before',

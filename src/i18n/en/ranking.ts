@@ -1,3 +1,4 @@
+import { counted } from '@/lib/plural'
 import type { ranking as zh } from '../ranking'
 
 export const ranking: typeof zh = {
@@ -6,7 +7,7 @@ export const ranking: typeof zh = {
   lead: 'Invitation ranking',
   leadText: 'Ranked by friends who signed up. Ties share a rank',
   place: (place) => `Rank ${place}`,
-  friends: (count) => (count === 1 ? '1 friend' : `${count} friends`),
+  friends: (count) => counted(count, 'friend'),
   own: 'You',
   ownNone: 'You are not ranked yet',
   ownNoneText: 'Invite one friend to get ranked',

@@ -1,13 +1,12 @@
 import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { redPacket as zh } from '../redPacket'
-
-const counted = (count: number, name: string) => (count === 1 ? `1 ${name}` : `${count} ${name}s`)
 
 export const redPacket: typeof zh = {
   title: 'Get red packet',
-  money: 'From red packets (CNY)',
+  money: 'From red packets (¥)',
   invited: (count) => `${counted(count, 'friend')} invited`,
-  perFriend: (fen) => `Earn up to ${yuan(fen)} per friend`,
+  perFriend: (fen) => (fen > 0 ? `Earn up to ${yuan(fen)} per friend` : 'A red packet for each friend'),
   waiting: (count) => `${counted(count, 'red packet')} to open`,
   toPackets: 'My red packets',
   toBalance: 'Withdraw',
@@ -44,7 +43,7 @@ export const redPacket: typeof zh = {
   openedText: 'Added to your balance and ready to withdraw',
   openedEmpty: 'This red packet is empty',
   openedEmptyText: 'Today’s red packets are all claimed. Try again tomorrow',
-  close: 'Close',
+  close: 'OK',
   gives: (name) => `${name} sent you a red packet`,
   givesText: 'Sign up to open it. The cash can be withdrawn',
   logIn: 'Log in to claim',

@@ -1,4 +1,5 @@
-import { shortPrice } from '@/lib/money'
+import { shortYuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { remoteConfig as zh } from '../remoteConfig'
 
 export const remoteConfig: typeof zh = {
@@ -21,7 +22,7 @@ export const remoteConfig: typeof zh = {
   banners: 'Offers',
   linkCopied: 'Link copied. Please open it in a browser',
   linkNotCopied: 'This link must be opened in a browser, but copying failed',
-  couponFrom: (fen) => (fen === 0 ? 'No minimum spend' : `Min. spend ¥${shortPrice(fen)}`),
+  couponFrom: (fen) => (fen === 0 ? 'No minimum spend' : `Min. spend ${shortYuan(fen)}`),
   couponUntil: (date) => `Valid until ${date}`,
   couponUse: 'Use',
   previewNoCode: 'No page to preview',
@@ -36,7 +37,7 @@ export const remoteConfig: typeof zh = {
   previewUntitled: 'Untitled page',
   previewCode: (code) => `Code ${code}`,
   previewTime: (time) => `Generated at ${time}`,
-  previewCount: (count) => (count === 1 ? '1 block' : `${count} blocks`),
+  previewCount: (count) => counted(count, 'block'),
   previewSkippedUnknown: (names) => `Skipped, not supported by this version: ${names}`,
   previewSkippedBroken: (names) => `Skipped, invalid content: ${names}`,
 }

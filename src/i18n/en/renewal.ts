@@ -1,4 +1,5 @@
-import { formatAmount, formatPrice } from '@/lib/money'
+import { shortYuan, yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { renewal as zh } from '../renewal'
 
 export const renewal: typeof zh = {
@@ -29,15 +30,15 @@ export const renewal: typeof zh = {
   termOf: (from, to) => `${from} to ${to}`,
   interval: 'Plan',
   price: 'Renewal price',
-  priceOf: (fen) => `¥${formatAmount(fen)}`,
+  priceOf: (fen) => yuan(fen),
   ahead: 'Reminder',
-  aheadOf: (days) => `SMS ${days} days before each charge`,
+  aheadOf: (days) => `SMS ${counted(days, 'day')} before each charge`,
   saved: 'Total saved',
   served: 'Member for',
-  servedOf: (days) => (days === 1 ? '1 day' : `${days} days`),
+  servedOf: (days) => counted(days, 'day'),
 
   notice: (fen, day, days) =>
-    `¥${formatAmount(fen)} will be charged on ${day}. We will notify you by SMS ${days} days before. Cancel anytime.`,
+    `${yuan(fen)} will be charged on ${day}. We will notify you by SMS ${counted(days, 'day')} before. Cancel anytime.`,
 
   failedTitle: 'The last charge failed',
   failedReason: 'Reason',
@@ -45,7 +46,7 @@ export const renewal: typeof zh = {
   payNow: 'Pay now',
 
   startTitle: 'Turn on auto-renewal',
-  startText: (fen, day) => `¥${formatAmount(fen)} per term, first charged no earlier than ${day}. Cancel anytime`,
+  startText: (fen, day) => `${yuan(fen)} per term, first charged no earlier than ${day}. Cancel anytime`,
   start: 'Turn on',
   startLong: 'Turn on auto-renewal',
   startTerms: 'By turning it on, you agree to the auto-renewal terms on this page',
@@ -75,7 +76,7 @@ export const renewal: typeof zh = {
   startedPlain: 'Auto-renewal is on',
   lost: 'Network error. The result is unknown. Please try again',
 
-  coupon: (fen) => `Renew and get a ¥${formatAmount(fen).replace(/\.00$/, '')} interest-free coupon`,
+  coupon: (fen) => `Renew and get a ${shortYuan(fen)} interest-free coupon`,
   couponHint: 'One per renewal, valid for 30 days',
   toCoupon: 'View',
 
@@ -86,7 +87,7 @@ export const renewal: typeof zh = {
   rules: 'Membership rules',
   toMember: 'View my membership',
   prices: 'Prices',
-  eachRenewal: (fen) => `then ¥${formatPrice(fen)} each term`,
+  eachRenewal: (fen) => `then ${yuan(fen)} each term`,
   pricesHint: 'The price shown at checkout applies',
   changes: 'Auto-renewal changes',
   changeOf: { on: 'Auto-renewal turned on', stopped: 'Auto-renewal turned off' },
@@ -99,7 +100,7 @@ export const renewal: typeof zh = {
   joinAgain: 'Rejoin',
 
   stayTitle: 'What you lose when your membership ends',
-  stayCount: (count) => (count === 1 ? '1 item' : `${count} items`),
+  stayCount: (count) => counted(count, 'item'),
   stayBenefits: 'Benefits',
   stayWorth: 'Total value',
   staySaved: 'Total saved',

@@ -1,8 +1,9 @@
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { rights as zh } from '../rights'
 
-const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
-const lasting = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+const cards = (count: number) => counted(count, 'card')
+const lasting = (days: number) => counted(days, 'day')
 
 export const rights: typeof zh = {
   packs: 'Benefit packs',
@@ -21,7 +22,7 @@ export const rights: typeof zh = {
   rules: 'How packs work',
   goodToKnow: 'Good to know',
   needsAuth: 'Partner',
-  authorizeAndClaim: 'Authorize & claim',
+  authorizeAndClaim: 'Authorize and claim',
   use: 'Use',
   itemStates: {
     can_receive: 'Not claimed',
@@ -63,8 +64,8 @@ export const rights: typeof zh = {
       ],
     },
     support: {
-      title: 'Support',
-      rules: ['Once claimed, contact dedicated support from the pack page. Members get priority.'],
+      title: 'Dedicated service',
+      rules: ['Once claimed, contact customer service from the pack page. Members get priority.'],
     },
   },
 
@@ -119,7 +120,7 @@ export const rights: typeof zh = {
   toMall: 'Go to the mall',
   openCards: (count) => `${cards(count)} to claim`,
   noOpenCards: 'Nothing left to claim',
-  worthTogether: (fen) => `Total value ¥${formatPrice(fen)}`,
+  worthTogether: (fen) => `Total value ${yuan(fen)}`,
   seeResults: 'Tap a card to view the result',
   subsidyStates: {
     locked: 'Not available yet',

@@ -1,9 +1,10 @@
+import { counted } from '@/lib/plural'
 import type { safety as zh } from '../safety'
 
 export const safety: typeof zh = {
   group: 'Account safety',
-  devices: 'Signed-in devices',
-  devicesHint: 'View devices and sign out of others',
+  devices: 'Logged-in devices',
+  devicesHint: 'View devices and log out of others',
   places: {
     app: 'App',
     web: 'Browser',
@@ -13,14 +14,14 @@ export const safety: typeof zh = {
   },
   thisDevice: 'This device',
   lastSeen: (time) => `Last used ${time}`,
-  onlyThis: 'No other devices signed in',
+  onlyThis: 'No other devices logged in',
   devicesFailed: 'Devices failed to load',
   retry: 'Try again',
-  endOthers: 'Sign out other devices',
-  endOthersTitle: 'Sign out other devices?',
-  endOthersText: 'They will be signed out immediately. This device stays signed in.',
+  endOthers: 'Log out other devices',
+  endOthersTitle: 'Log out other devices?',
+  endOthersText: 'They will be logged out immediately. This device stays logged in.',
   endOthersKeep: 'Cancel',
-  othersEnded: (count) => (count === 1 ? '1 device signed out' : `${count} devices signed out`),
+  othersEnded: (count) => counted(count, 'device logged out', 'devices logged out'),
   ownData: 'Download my data',
   ownDataHint: 'Profile, orders, wallet, authorizations and logins',
   ownDataText:

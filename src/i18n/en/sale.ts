@@ -1,8 +1,8 @@
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import type { sale as zh } from '../sale'
 
 export const sale: typeof zh = {
-  saves: (fen) => (fen > 0 ? `Save ¥${formatPrice(fen)}` : ''),
+  saves: (fen) => (fen > 0 ? `Save ${yuan(fen)}` : ''),
   compare: 'Compare memberships and cards',
   compareHint: 'What each one gives and how it is paid',
   notSoldTitle: 'Not available here',

@@ -17,7 +17,7 @@ export const shell: typeof zh = {
   sessionLost: 'Your login has expired. Please log in again',
   gotIt: 'OK',
   offerRefused: 'The login in this link is no longer valid. You are still logged in as before',
-  assistOnlyNew: 'Only new users can help',
+  assistOnlyNew: 'Only new customers can help',
   pageComing: 'Opening page',
   pageMissing: 'This page does not exist',
   crashed: 'Something went wrong here. Please try again or contact us',

@@ -1,10 +1,11 @@
+import { counted } from '@/lib/plural'
 import type { southAir as zh } from '../southAir'
 
 export const southAir: typeof zh = {
   title: (name) => `Connect your ${name} account`,
   scopes: (name) => `Data shared with ${name}`,
   term: 'Valid for',
-  termDays: (days) => `${days} days from authorization`,
+  termDays: (days) => `${counted(days, 'day')} from authorization`,
   documents: 'Third-party information list',
   agree: (name) => `I understand and agree to share the above with ${name}`,
   agreeFirst: 'Please tick the box to agree',

@@ -1,8 +1,8 @@
-import { formatAmount, formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import type { supplier as zh } from '../supplier'
 
 export const supplier: typeof zh = {
-  toHome: 'Go to home',
+  toHome: 'Back to home',
   openAgain: 'Please reopen it from the supplier’s message',
   toRights: 'Back to the benefits',
 
@@ -12,7 +12,7 @@ export const supplier: typeof zh = {
   groups: { toUse: 'Ready to use', toReceive: 'Ready to claim', over: 'Used or expired' },
   noRights: 'This order has no benefits yet',
   noRightsHint: 'Benefits appear here once credited',
-  worth: (fen: number) => (formatPrice(fen) ? `Worth ¥${formatPrice(fen)}` : ''),
+  worth: (fen: number) => (fen > 0 ? `Worth ${yuan(fen)}` : ''),
   receive: 'Claim',
   again: 'Try again',
   use: 'Use',
@@ -37,5 +37,5 @@ export const supplier: typeof zh = {
   noReceiptsHint: 'Benefits you claim appear here',
   noBills: 'No bills yet',
   noBillsHint: 'Charges for claimed benefits appear here',
-  charged: (fen: number) => `¥${formatAmount(fen)}`,
+  charged: (fen: number) => yuan(fen),
 }

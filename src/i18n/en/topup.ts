@@ -1,3 +1,4 @@
+import { yuan } from '@/lib/money'
 import type { topup as zh } from '../topup'
 
 export const topup: typeof zh = {
@@ -19,10 +20,10 @@ export const topup: typeof zh = {
     broadnet: 'China Broadnet',
     virtual: 'Virtual operator',
   },
-  arrears: (yuan) => `This number owes ¥${yuan}. Your top-up covers that first`,
-  stillOwed: (yuan) => `It will still owe ¥${yuan} and stay suspended. Consider a larger amount`,
+  arrears: (fen) => `This number owes ${yuan(fen)}. Your top-up covers that first`,
+  stillOwed: (fen) => `It will still owe ${yuan(fen)} and stay suspended. Consider a larger amount`,
   amountTitle: 'Amount',
-  sells: (yuan) => `for ¥${yuan}`,
+  sells: (fen) => `for ${yuan(fen)}`,
   soldOut: 'Sold out for now',
   amountHint: 'Enter a number to see amounts',
   amountLoading: 'Loading prices…',

@@ -2,8 +2,7 @@ import { yuan } from '@/lib/money'
 import type { wallet as zh } from '../wallet'
 
 export const wallet: typeof zh = {
-  yuan,
-  available: 'Available balance (CNY)',
+  available: 'Available balance (¥)',
   expiring: (fen, day) => `${yuan(fen)} expires within 30 days${day && `, starting ${day}`}`,
   nothingExpires: 'Nothing expires within 30 days',
   expiringSoon: 'Expires in 30 days',
@@ -14,7 +13,7 @@ export const wallet: typeof zh = {
   tabs: { bonus: 'Bonus', rebate: 'Rebate', used: 'Used' },
   empty: {
     bonus: { text: 'No bonuses yet', hint: 'Complete tasks to earn cash' },
-    rebate: { text: 'No rebates yet', hint: 'Cashback from purchases appears here' },
+    rebate: { text: 'No rebates yet', hint: 'Rebates on purchases appear here' },
     used: { text: 'Nothing spent yet', hint: 'Withdrawals and expired amounts appear here' },
   },
   toTasks: 'See tasks',
@@ -34,7 +33,7 @@ export const wallet: typeof zh = {
     { title: 'When it expires', text: 'Some amounts have an expiry date. The next one is shown with your balance' },
     { title: 'How to withdraw', text: 'Choose an amount and a payout account, and track every step' },
   ],
-  guideDone: 'Got it',
+  guideDone: 'OK',
 
   recordsEmpty: 'No withdrawals yet',
   recordsEmptyHint: 'Track your withdrawals here',

@@ -1,4 +1,6 @@
+import { percent } from '@/lib/fee'
 import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import type { withdraw as zh } from '../withdraw'
 
 export const withdraw: typeof zh = {
@@ -8,13 +10,13 @@ export const withdraw: typeof zh = {
   noAccountHint: 'Bind a bank card, Alipay or WeChat to withdraw',
   bindFirst: 'Bind a payout account first',
   noMoney: 'Nothing to withdraw yet',
-  noMoneyHint: 'Complete tasks or earn cashback, then withdraw it here',
+  noMoneyHint: 'Complete tasks or earn rebates, then withdraw them here',
   toTasks: 'See tasks',
   bind: 'Bind an account',
   bindAnother: 'Bind another account',
   default: 'Default',
-  accountFee: (percent, fen) => (percent === '0' && fen === 0 ? 'No fee' : `Fee ${percent}%, min. ${yuan(fen)}`),
-  amount: 'Amount (CNY)',
+  accountFee: (rate, fen) => (rate === 0 && fen === 0 ? 'No fee' : `Fee ${percent(rate)}, min. ${yuan(fen)}`),
+  amount: 'Amount (¥)',
   amountPlaceholder: 'Enter an amount',
   options: 'Choose an amount',
   all: 'Withdraw all',
@@ -29,7 +31,7 @@ export const withdraw: typeof zh = {
     noTimes: 'No withdrawals left today. Please try tomorrow',
     eatenByFee: 'Nothing left after the fee',
   },
-  today: (fen, times) => `Left today: ${times === 1 ? '1 withdrawal' : `${times} withdrawals`}, ${yuan(fen)} in total`,
+  today: (fen, times) => `Left today: ${counted(times, 'withdrawal')}, ${yuan(fen)} in total`,
   range: (least, most) => `${yuan(least)} to ${yuan(most)} per withdrawal`,
   fee: 'Fee',
   arrives: 'You receive',

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { formatPrice } from '@/lib/money'
+import { formatPrice, yuan } from '@/lib/money'
 import './Price.scss'
 
 interface PriceProps {
@@ -15,13 +15,13 @@ interface PriceProps {
 export function Price({ fen, size = 'normal', was }: PriceProps) {
   const text = formatPrice(fen)
   if (!text) return null
-  const [yuan, cents] = text.split('.')
+  const [whole, cents] = text.split('.')
   return (
     <View className={`price price-${size}`}>
       <Text className="price-sign">¥</Text>
-      <Text className="price-yuan">{yuan}</Text>
+      <Text className="price-yuan">{whole}</Text>
       <Text className="price-cents">{`.${cents}`}</Text>
-      {was !== undefined && was > fen && <Text className="price-was">{`¥${formatPrice(was)}`}</Text>}
+      {was !== undefined && was > fen && <Text className="price-was">{yuan(was)}</Text>}
     </View>
   )
 }

@@ -1,4 +1,4 @@
-import { faceAmount, nearEnd, stateAt } from '@/domain/coupon/couponState'
+import { nearEnd, stateAt } from '@/domain/coupon/couponState'
 
 const hourMs = 3_600_000
 const now = 1_900_000_000_000
@@ -25,13 +25,4 @@ it.each([
   ['used', hourMs, undefined],
 ] as const)('a coupon that is %s, %d ms before its end, ends %s', (state, left, expected) => {
   expect(nearEnd({ state, endTime: now + left }, now)).toBe(expected)
-})
-
-it.each([
-  [500, '5'],
-  [550, '5.50'],
-  [100_000, '1000'],
-  [0, '0'],
-])('the face of %d fen shows %s', (fen, text) => {
-  expect(faceAmount(fen)).toBe(text)
 })

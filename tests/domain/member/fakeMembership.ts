@@ -104,7 +104,7 @@ export const claim = (receiveId: string, changes: Partial<ReceiveLogRow> = {}): 
   itemType: 'life_coupon',
   itemImg: '',
   receivedAt: ends,
-  result: '优惠券已放入券包',
+  result: '已放入“我的优惠券”',
   jumpUrl: '/pages/mall/index',
   ...changes,
 })

@@ -4,7 +4,7 @@ import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 
 export const best: MemberCoupon = {
   couponId: 'best',
-  name: '满30减5元',
+  name: '满 30 减 5 元',
   discountAmount: 500,
   transAmount: 4_250,
   totalDiscountAmount: 750,

@@ -87,7 +87,7 @@ describe('low-code blocks', () => {
   it('shows entries, coupons and pictures with what they say', () => {
     const box = show(everyBlock.grid, everyBlock.coupon, everyBlock.picture)
     expect(box.querySelector('.entry-grid-item')?.textContent).toBe('anew')
-    expect(box.querySelector('.coupon-block')?.textContent).toBe('¥5.00满 50 可用c有效期至 2025-10-09use')
+    expect(box.querySelector('.coupon-block')?.textContent).toBe('¥5.00满 50 元可用c有效期至 2025-10-09use')
     expect(box.querySelector('.picture-block')?.getAttribute('aria-label')).toBe('a')
   })
 

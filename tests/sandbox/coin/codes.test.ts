@@ -35,7 +35,7 @@ it('R-118 a code of a coupon puts it into the coupons', async () => {
 })
 
 it.each([
-  ['HB05XXXXXXXX', 'CODE_WRONG', 'This code is not right. Please check it.'],
+  ['HB05XXXXXXXX', 'CODE_WRONG', 'This code is incorrect. Please check it.'],
   ['YH10L8N5P2QR', 'CODE_OTHER_KIND', 'This code is for a coupon. Redeem it on that page.'],
   ['HB08D4F7H3JK', 'CODE_ENDED', 'This code has expired.'],
 ])('R-118 the code %s is refused as %s', async (code, refusal, text) => {

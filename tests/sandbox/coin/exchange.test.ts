@@ -72,7 +72,7 @@ describe('an exchange', () => {
     expect(await play.get({ goodsId: 'packet-1' })).toMatchObject({ amount: 100, coins: 150 })
     expect((await purse.balance()).balance).toBe(balance + 100)
     const { bonusList: rows } = (await sandbox.call(bonusList, { page: 1 }, { token: play.token, lang: 'en' })).data
-    expect(rows[0]).toMatchObject({ title: 'Exchanged: Red packet of ¥1', amount: 100 })
+    expect(rows[0]).toMatchObject({ title: 'Redeemed: Red packet of ¥1', amount: 100 })
     expect((await counts()).goldCoins).toBe(await play.balance())
   })
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 
 const give = async (more: { categoryId?: string; goodsId?: string; kind?: 'loan' } = {}, at = noon) => {
-  const name = { zh: '满30减5元', en: '¥5 off' }
+  const name = { zh: '满 30 减 5 元', en: '¥5 off' }
   const gift = { userId: user.userId, name, threshold: 3_000, discount: DISCOUNT, ...more, now: at }
   return (await giveCoupon(database.db, gift)).couponId
 }

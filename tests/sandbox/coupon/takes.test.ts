@@ -43,8 +43,8 @@ describe('the coupons on sale', () => {
     const paths = new Set(Object.values(routes).map(({ path }) => `/${path}`))
     const links = offers.map(({ jumpUrl }) => jumpUrl).filter(Boolean)
     expect(links.filter((link) => !paths.has(link.split('?')[0] ?? ''))).toEqual([])
-    expect(offers.find(({ state }) => state === 'locked')?.reason).toBe('For members; join to take it')
-    expect(offers.find(({ state }) => state === 'sold_out')?.reason).toContain('All taken')
+    expect(offers.find(({ state }) => state === 'locked')?.reason).toBe('For members; join to claim it')
+    expect(offers.find(({ state }) => state === 'sold_out')?.reason).toContain('All claimed')
   })
 
   it('W3 R-99 one is taken once, whatever is pressed how often, and is among the coupons for 30 days', async () => {
@@ -60,7 +60,7 @@ describe('the coupons on sale', () => {
     expect(await countOf(token)).toBe(before + 1)
     expect(await offerOf(token, 'mall-200')).toMatchObject({ state: 'received', left: 35, total: 200 })
     const { coupons } = (await sandbox.call(couponList, { state: 'usable', page: 1 }, { token })).data
-    const taken = coupons.find(({ name }) => name === '满200减25元大额券')
+    const taken = coupons.find(({ name }) => name === '满 200 减 25 元大额券')
     expect(taken).toMatchObject({ amount: 2_500, threshold: 20_000 })
     expect(Math.abs((taken?.endTime ?? 0) - Date.now() - 30 * dayMs)).toBeLessThan(60_000)
   })

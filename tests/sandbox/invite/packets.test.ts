@@ -50,7 +50,7 @@ it('a friend brings one packet, and has one; each pays once, and what they paid 
   expect(await inviter.records()).toMatchObject([{ reward: amount, waits: false, state: 'joined' }])
 
   const { welcome } = await friend.money()
-  expect(welcome).toMatchObject({ state: 'unopened', title: 'A packet for a new friend' })
+  expect(welcome).toMatchObject({ state: 'unopened', title: 'Red packet for a new friend' })
   expect((await friend.open(welcome?.packetId ?? '')).data).toMatchObject({ state: 'opened', amount: 288 })
   expect(await balanceOf(friend)).toBe(288)
   expect((await friend.open(packet?.packetId ?? '')).code).toBe('PACKET_UNKNOWN')

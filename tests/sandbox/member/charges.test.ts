@@ -93,7 +93,7 @@ describe('the schedule of a renewal', () => {
     expect(await shownAt(plus(end, secondMs))).toMatchObject({
       renewStatus: 'on',
       failedCharge: {
-        reason: 'The card does not hold enough. Please pay another way.',
+        reason: 'The card does not hold enough. Please use another payment method.',
         nextTryTime: end.getTime() + dayMs,
         amount: 1_500,
       },

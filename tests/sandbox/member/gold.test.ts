@@ -238,7 +238,7 @@ describe('receiving it from outside', () => {
     await sandbox.call(goldSendSms, { mobile })
     expect(await receive(mobile, await codeOf(mobile))).toMatchObject({
       code: 'ALREADY_RECEIVED',
-      message: 'This number has received it already. Once per number.',
+      message: 'This number has claimed it already. Once per number.',
     })
     const owner = await sandbox.login(mobile)
     expect((await sandbox.call(memberPage, {}, { token: owner })).data.goldEndTime).toBe(given.data.endTime)

@@ -87,7 +87,7 @@ describe('membership info', () => {
     const member = await MemberPlay.of(sandbox, '13800138016')
     const { failedCharge } = (await member.info()).vipInfo ?? {}
     expect(failedCharge).toEqual({
-      reason: 'The card does not hold enough. Please pay another way.',
+      reason: 'The card does not hold enough. Please use another payment method.',
       nextTryTime: near(Date.now() + 23 * 3_600_000),
       amount: 1_500,
       vipOrderNo: expect.stringMatching(/^V/),

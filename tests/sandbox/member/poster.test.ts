@@ -25,7 +25,7 @@ it('S6 the customer’s name is masked on it, and each poster has a picture and 
   )
   expect(zh?.nickName).toBe('阿*')
   expect(zh?.imgUrl).toMatch(/^http.+\/pictures\/avatar\//)
-  expect(zh?.posters.map(({ title }) => title)).toContain('送你一个月黄金会员')
+  expect(zh?.posters.map(({ title }) => title)).toContain('送您一个月黄金会员')
   expect(en?.posters.map(({ title }) => title)).toContain('A month of gold membership')
   for (const { picture } of zh?.posters ?? []) {
     expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)

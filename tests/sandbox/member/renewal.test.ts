@@ -66,7 +66,7 @@ describe('R-93 the renewal', () => {
     expect((await ordersOf(member))[0]).toMatchObject({
       isRenewal: true,
       state: 'failed',
-      reason: 'The card does not hold enough. Please pay another way.',
+      reason: 'The card does not hold enough. Please use another payment method.',
     })
     // A membership that has ended can stop its renewal, and not start it again.
     expect((await turn(member, false)).data.renewStatus).toBe('stopped')

@@ -100,7 +100,7 @@ describe('the rights of the membership', () => {
     expect((await counts(token)).goldCoins).toBe(before + 188)
     await claim(token, 'service-support')
     const { rows } = (await sandbox.call(receiveLog, { page: 1 }, { token, lang: 'en' })).data
-    expect(rows.map(({ itemName }) => itemName)).toEqual(['Own support', '188 coins'])
+    expect(rows.map(({ itemName }) => itemName)).toEqual(['Customer service', '188 coins'])
     expect((await sandbox.call(receiveLog, { page: 2 }, { token })).data.rows).toEqual([])
     expect((await claim(token, 'nothing')).code).toBe('RIGHT_UNKNOWN')
   })

@@ -34,19 +34,19 @@ describe('confirming an order', () => {
       memberDiscountAmount: 243,
       transAmount: 4_617,
     })
-    expect(memberStatus).toEqual({ isVip: true, tip: '会员专享优惠，本单已省2.43元' })
+    expect(memberStatus).toEqual({ isVip: true, tip: '会员专享优惠，本单已省 2.43 元' })
     expect(bestMemberCoupon).toMatchObject({
-      name: '满30减5元',
+      name: '满 30 减 5 元',
       transAmount: 4_117,
       totalDiscountAmount: 743,
       usable: true,
     })
     expect(memberCoupons.map(({ name, usable, reason }) => [name, usable, reason])).toEqual([
-      ['满30减5元', true, undefined],
-      ['满10减2元', true, undefined],
-      ['新人满20减3元', false, '该优惠券已过期'],
-      ['满80减12元', false, '商品金额满80.00元可用'],
-      ['满500减50元', false, '商品金额满500.00元可用'],
+      ['满 30 减 5 元', true, undefined],
+      ['满 10 减 2 元', true, undefined],
+      ['新人满 20 减 3 元', false, '该优惠券已过期'],
+      ['满 80 减 12 元', false, '商品金额满 80.00 元可用'],
+      ['满 500 减 50 元', false, '商品金额满 500.00 元可用'],
     ])
   })
 
@@ -63,7 +63,7 @@ describe('confirming an order', () => {
   it('R-67 more pieces make a larger coupon the best', async () => {
     const { order: sums, bestMemberCoupon } = await confirmMember(2)
     expect(sums.goodsAmount).toBe(9_720)
-    expect(bestMemberCoupon).toMatchObject({ name: '满80减12元', transAmount: 9_720 - 486 - 1_200 })
+    expect(bestMemberCoupon).toMatchObject({ name: '满 80 减 12 元', transAmount: 9_720 - 486 - 1_200 })
   })
 
   it('an order holds ten pieces, or as many as there are', async () => {

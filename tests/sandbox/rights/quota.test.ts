@@ -19,7 +19,7 @@ const log = async (token: string, at = 1) =>
 it('a customer without the card sees the offer and cannot ask for a raise', async () => {
   const token = await sandbox.login('13900000311')
   expect(await page(token)).toMatchObject({
-    card: { title: 'Quota raising card', price: 2_900, months: 3, isActive: false },
+    card: { title: 'Quota-raising card', price: 2_900, months: 3, isActive: false },
     quota: 800_000,
     raise: 200_000,
     status: 'none',

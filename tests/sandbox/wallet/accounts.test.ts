@@ -19,7 +19,7 @@ it('an own card is bound and becomes the default account', async () => {
     name: 'Sandbox Bank',
     masked: '**** 6105',
     isDefault: true,
-    arrival: 'Arrives within two hours',
+    arrival: 'Within two hours',
     feeRate: 0,
     feeMin: 0,
   })
@@ -91,6 +91,6 @@ it('a new account and each withdrawal are told by a message; an account that is 
   const [last] = await sandbox.inbox(play.mobile)
   expect([last?.scene, last?.text]).toEqual([
     'withdrawn',
-    '【小补贴】您提现 10.00 元至沙盒银行 **** 6104。如非本人操作，请立即联系客服。 [Subsidy] You withdrew ¥10.00 to Sandbox Bank **** 6104. If this was not you, contact support now.',
+    '【小补贴】您提现 10.00 元至沙盒银行 **** 6104。如非本人操作，请立即联系客服。 [Xiaobutie] You withdrew ¥10.00 to Sandbox Bank **** 6104. If this was not you, contact customer service now.',
   ])
 })

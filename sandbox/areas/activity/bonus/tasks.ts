@@ -51,7 +51,7 @@ export const tasks: readonly Task[] = [
   },
   {
     taskId: 'payout-account',
-    title: { zh: '绑定收款账户', en: 'Bind an account for withdrawals' },
+    title: { zh: '绑定收款账户', en: 'Bind a payout account' },
     text: { zh: '支持银行卡、支付宝和微信', en: 'A bank card, Alipay or WeChat' },
     reward: 100,
     coins: 20,
@@ -84,7 +84,7 @@ export const tasks: readonly Task[] = [
   {
     taskId: 'membership',
     title: { zh: '开通会员', en: 'Become a member' },
-    text: { zh: '会员购物可得返利', en: 'Members get a rebate on what they buy' },
+    text: { zh: '会员购物可得返现', en: 'Members get a rebate on what they buy' },
     reward: 300,
     coins: 60,
     total: 1,

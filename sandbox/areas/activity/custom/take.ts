@@ -1,5 +1,6 @@
 import type { ActivityRewardRes } from '@/contract/activity/custom'
 import { formatAmount } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import { routes } from '@/routes'
 import { dateOf } from '../../../beijing'
 import type { Db } from '../../../db/client'
@@ -77,12 +78,15 @@ async function give(tx: Db, gain: Gain, { amount, userId, ref, title, now, lang 
     const { name, threshold } = gain
     const { endTime } = await giveCoupon(tx, { userId, name, threshold, discount: amount, source: 'activity', now })
     const [yuan, day] = [formatAmount(amount), dateOf(endTime)]
-    const result = say(`${yuan} 元券已放入优惠券，${day} 前有效`, `¥${yuan} off is among your coupons until ${day}`)
+    const result = say(
+      `${yuan} 元券已放入“我的优惠券”，${day} 前有效`,
+      `¥${yuan} off is among your coupons until ${day}`,
+    )
     return { reward: 'coupon', amount, result, jumpUrl: pathOf(routes.mall) }
   }
   if (gain.kind === 'coins') {
     await giveCoins(tx, { userId, reason: 'task', ref, title, coins: amount, now })
-    const result = say(`${amount} 金币已到账`, `${amount} coins are yours`)
+    const result = say(`${amount} 金币已到账`, `${counted(amount, 'coin is', 'coins are')} yours`)
     return { reward: 'coins', amount, result, jumpUrl: pathOf(routes.coinShop) }
   }
   if (gain.kind === 'subsidyCard') {

@@ -1,4 +1,5 @@
 import { and, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { counted } from '@/lib/plural'
 import { dayMs } from '../../../beijing'
 import type { Db } from '../../../db/client'
 import { remindOfEnds } from '../../session/lapsing'
@@ -29,7 +30,7 @@ export async function remindOfPackets(db: Db, now: Date): Promise<void> {
     ending: packets.filter(({ packetId }) => !opened.has(packetId)),
     text: ({ length }, day) => ({
       zh: `您有 ${length} 个红包待拆，将于 ${day} 过期。`,
-      en: length === 1 ? `A red packet of yours ends on ${day}.` : `${length} of your red packets end on ${day}.`,
+      en: `${counted(length, 'red packet expires', 'red packets expire')} on ${day}.`,
     }),
     now,
   })

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm'
 import type { RedPacket } from '@/contract/activity/redPacket'
 import type { Fen } from '@/contract/endpoint'
 import { maskName } from '@/lib/mask'
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { dayStart } from '../../../beijing'
 import type { Db } from '../../../db/client'
 import { inLanguage, type Lang, type Text } from '../../../language'
@@ -53,7 +53,7 @@ async function givenTo(db: Db, userId: number): Promise<Given[]> {
       : [
           {
             packetId: welcomeId(userId),
-            title: { zh: '新人见面红包', en: 'A packet for a new friend' },
+            title: { zh: '新人见面红包', en: 'Red packet for a new friend' },
             cameAt: own.createdAt,
           },
         ]
@@ -154,7 +154,7 @@ export async function broadcastOf(db: Db, lang: Lang): Promise<string[]> {
   const newest = rows.sort((a, b) => b.openedAt.getTime() - a.openedAt.getTime()).slice(0, 10)
   return newest.map(({ nickName, amount }) => {
     const name = maskName(nickName) || '*'
-    const yuan = `¥${formatAmount(amount)}`
-    return inLanguage({ zh: `${name} 拆出 ${yuan} 红包`, en: `${name} got ${yuan}` }, lang)
+    const sum = yuan(amount)
+    return inLanguage({ zh: `${name} 拆出 ${sum} 红包`, en: `${name} got ${sum}` }, lang)
   })
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { formatAmount } from '@/lib/money'
+import { formatAmount, yuan } from '@/lib/money'
 import { qrCode } from '@/lib/qrCode'
 import { amountInWords } from './amountInWords'
 import type { Facts } from './facts'
@@ -26,7 +26,7 @@ function statement({ isGeneral, name, idNumber, loans, amount, issued }: Facts):
     : loans.length === 1
       ? '在我方的下列贷款'
       : `在我方的下列 ${loans.length} 笔贷款`
-  return `兹证明客户${printable(name)}（身份证号 ${idNumber}）${what}，本金合计人民币${amountInWords(amount)}（¥${formatAmount(amount)}），截至 ${issued} 已全部结清，我方不再主张任何权利。`
+  return `兹证明客户${printable(name)}（身份证号 ${idNumber}）${what}，本金合计人民币${amountInWords(amount)}（${yuan(amount)}），截至 ${issued} 已全部结清，我方不再主张任何权利。`
 }
 
 function drawHead(pdf: Pdf, { number, issued, isGeneral }: Facts): void {

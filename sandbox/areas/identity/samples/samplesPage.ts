@@ -65,7 +65,7 @@ const steps: readonly Text[] = [
   },
   {
     zh: '一个身份证号码只能认证一个账号，因此请使用与登录人物相同的样张。',
-    en: 'An ID number belongs to one account, so use the pictures of the person who is signed in.',
+    en: 'An ID number belongs to one account, so use the pictures of the person who is logged in.',
   },
 ]
 

@@ -11,7 +11,7 @@ export const brands: readonly CatalogueBrand[] = [
   {
     brandId: 'lumideer',
     name: { zh: '鹿影视界', en: 'Lumideer' },
-    slogan: { zh: '好剧一路陪你', en: 'Good stories all the way' },
+    slogan: { zh: '好剧一路陪您', en: 'Good stories all the way' },
     picture: { motif: 'deer', palette: 'violet' },
   },
   {

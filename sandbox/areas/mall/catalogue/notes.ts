@@ -29,7 +29,7 @@ export const cardNotes: readonly Text[] = [
   { zh: '请在有效期内使用，卡密请勿泄露给他人。', en: 'Use the code before it expires and do not share it.' },
   {
     zh: '卡密发放后不支持自动退款，有问题请联系客服。',
-    en: 'A delivered code is not refunded by itself; ask support.',
+    en: 'A delivered code is not refunded by itself; ask customer service.',
   },
 ]
 
@@ -52,6 +52,6 @@ export const voucherNotes: readonly Text[] = [
 /** For services done at the customer's home. */
 export const serviceNotes: readonly Text[] = [
   { zh: '购买后请凭券码提前 1 天预约上门时间。', en: 'Book a visit with the code at least 1 day ahead.' },
-  { zh: '远郊地区请先咨询客服。', en: 'Ask support first for remote areas.' },
+  { zh: '远郊地区请先咨询客服。', en: 'Ask customer service first for remote areas.' },
   unusedNote,
 ]

@@ -11,7 +11,7 @@ const surprise: readonly PlanItem[] = [
     subTitle: { zh: '商城通用', en: 'For everything in the mall' },
     description: { zh: '30 天内有效。', en: 'Valid for 30 days.' },
     icon: 'gift-rose',
-    ...mallCoupon({ zh: '惊喜礼满40减12元', en: 'Surprise: ¥12 off orders over ¥40' }, 4_000, 1_200),
+    ...mallCoupon({ zh: '惊喜礼满 40 减 12 元', en: 'Surprise: ¥12 off orders over ¥40' }, 4_000, 1_200),
   },
   {
     itemId: 'surprise-coins',
@@ -32,7 +32,7 @@ const birthday: readonly PlanItem[] = [
     subTitle: { zh: '生日当月', en: 'In your birthday month' },
     description: { zh: '30 天内有效。', en: 'Valid for 30 days.' },
     icon: 'cake-rose',
-    ...mallCoupon({ zh: '生日礼满88减38元', en: 'Birthday: ¥38 off orders over ¥88' }, 8_800, 3_800),
+    ...mallCoupon({ zh: '生日礼满 88 减 38 元', en: 'Birthday: ¥38 off orders over ¥88' }, 8_800, 3_800),
   },
   {
     itemId: 'birthday-coins',

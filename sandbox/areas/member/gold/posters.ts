@@ -17,7 +17,7 @@ const posters: readonly PosterDesign[] = [
   {
     posterId: 'crown',
     name: { zh: '黄金', en: 'Gold' },
-    title: { zh: '送你一个月黄金会员', en: 'A month of gold membership' },
+    title: { zh: '送您一个月黄金会员', en: 'A month of gold membership' },
     text: { zh: '每单 95 折，任务金币翻倍', en: '5% off every order, twice the coins' },
     motif: 'crown',
     palette: 'gold',
@@ -26,7 +26,7 @@ const posters: readonly PosterDesign[] = [
   {
     posterId: 'gift',
     name: { zh: '好礼', en: 'Gift' },
-    title: { zh: '一份好礼，等你来拿', en: 'A gift is waiting for you' },
+    title: { zh: '一份好礼，等您来拿', en: 'A gift is waiting for you' },
     text: { zh: '验证手机号即领，不扣费', en: 'Verify your number. No charge' },
     motif: 'gift',
     palette: 'coral',
@@ -36,7 +36,7 @@ const posters: readonly PosterDesign[] = [
     posterId: 'users',
     name: { zh: '同享', en: 'Together' },
     title: { zh: '好友同享，一起省钱', en: 'Save money together' },
-    text: { zh: '新老用户均可领取', en: 'For new and old users alike' },
+    text: { zh: '新老用户均可领取', en: 'For new and existing customers alike' },
     motif: 'users',
     palette: 'ocean',
     colours: ['#173F9E', '#3B7DF0'],

@@ -29,7 +29,7 @@ export async function popupFor(
   const name = inLanguage(order.title, lang)
   const { title, text } = order.failReason
     ? {
-        title: { zh: '自动续费失败', en: 'The renewal failed' },
+        title: { zh: '自动续费失败', en: 'Auto-renewal failed' },
         text: {
           zh: `${name} ${price} 元扣款失败：${order.failReason.zh}`,
           en: `¥${price} for ${name} was not charged: ${order.failReason.en}`,

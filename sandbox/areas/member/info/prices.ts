@@ -1,7 +1,8 @@
 import type { ContractDocument } from '@/contract/member/documents'
 import type { PayOption, PriceOption } from '@/contract/member/info'
 import type { VipType } from '@/contract/member/orderInfo'
-import { formatAmount } from '@/lib/money'
+import { formatAmount, yuan } from '@/lib/money'
+import { interval } from '@/lib/plural'
 import type { AgreementText } from '../../../area'
 import { inLanguage, type Lang } from '../../../language'
 import { agreements } from '../../session/agreements/agreements'
@@ -17,7 +18,7 @@ export const pricesOf = (plan: Plan, lang: Lang): PriceOption[] =>
     const payTip = canRenew
       ? {
           zh: `首期 ${formatAmount(price.salePrice)} 元，之后每 ${months} 个月 ${again} 元自动续费，扣款前 ${AHEAD_DAYS} 天短信提醒`,
-          en: `¥${formatAmount(price.salePrice)} now, then ¥${again} every ${months === 1 ? 'month' : `${months} months`}; told by SMS ${AHEAD_DAYS} days ahead`,
+          en: `${yuan(price.salePrice)} now, then ¥${again} every ${interval(months, 'month')}; told by SMS ${AHEAD_DAYS} days ahead`,
         }
       : { zh: '一次付清，到期不自动续费', en: 'Paid once, it does not renew' }
     const saved = formatAmount(price.originalPrice - price.salePrice)

@@ -1,5 +1,6 @@
 import type { Whole } from '@/contract/endpoint'
 import type { ContractType } from '@/contract/member/info'
+import { counted } from '@/lib/plural'
 import type { Text } from '../../../language'
 
 /** What a contract type means, whatever it costs. */
@@ -28,5 +29,5 @@ export const contracts: Readonly<Record<ContractType, ContractFacts>> = {
 /** A length in words. */
 export const lengthOf = (months: Whole): Text => ({
   zh: `${months} 个月`,
-  en: months === 1 ? '1 month' : `${months} months`,
+  en: counted(months, 'month'),
 })

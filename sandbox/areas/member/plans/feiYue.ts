@@ -38,7 +38,7 @@ export const feiYue: Plan = {
       en: 'Each membership month brings one free life benefit, which is not carried over.',
     },
     {
-      zh: '连续订阅到期自动续费，扣款前至少 5 天短信提醒，可随时关闭。',
+      zh: '连续包月、包季到期自动续费，扣款前至少 5 天短信提醒，可随时关闭。',
       en: 'A plan renews itself; you are told by SMS at least 5 days ahead and can stop it at any time.',
     },
   ],

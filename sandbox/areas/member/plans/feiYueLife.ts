@@ -20,7 +20,7 @@ export const feiYueLife: readonly PlanCategory[] = [
             subTitle: { zh: '满 20 元可用', en: 'From ¥20' },
             description: { zh: '商城咖啡茶饮类商品可用。', en: 'For coffee and tea of the mall.' },
             icon: 'cup-amber',
-            ...mallCoupon({ zh: '满20减8元饮品券', en: '¥8 off drinks over ¥20' }, 2_000, 800, '201'),
+            ...mallCoupon({ zh: '满 20 减 8 元饮品券', en: '¥8 off drinks over ¥20' }, 2_000, 800, '201'),
           },
           {
             itemId: 'life-video',
@@ -30,7 +30,7 @@ export const feiYueLife: readonly PlanCategory[] = [
             subTitle: { zh: '满 25 元可用', en: 'From ¥25' },
             description: { zh: '商城影音会员类商品可用。', en: 'For video and music passes of the mall.' },
             icon: 'film-violet',
-            ...mallCoupon({ zh: '满25减10元影音券', en: '¥10 off passes over ¥25' }, 2_500, 1_000),
+            ...mallCoupon({ zh: '满 25 减 10 元影音券', en: '¥10 off passes over ¥25' }, 2_500, 1_000),
           },
           {
             itemId: 'life-takeaway',
@@ -40,7 +40,7 @@ export const feiYueLife: readonly PlanCategory[] = [
             subTitle: { zh: '满 15 元可用', en: 'From ¥15' },
             description: { zh: '商城餐饮类商品可用。', en: 'For meals of the mall.' },
             icon: 'noodle-coral',
-            ...mallCoupon({ zh: '满15减6元外卖神券', en: '¥6 off meals over ¥15' }, 1_500, 600, '202'),
+            ...mallCoupon({ zh: '满 15 减 6 元外卖神券', en: '¥6 off meals over ¥15' }, 1_500, 600, '202'),
           },
         ],
       },

@@ -142,7 +142,7 @@ async function countFailure(tx: Db, order: VipOrderRecord, term: RenewingTerm, r
   } else await tryTomorrow(tx, term, now)
   const price = formatAmount(order.payAmount)
   const next = isLast
-    ? { zh: '自动续费已停止。', en: 'The renewal has stopped.' }
+    ? { zh: '自动续费已停止。', en: 'Auto-renewal has stopped.' }
     : { zh: '我们将在明天再次尝试。', en: 'We try again tomorrow.' }
   const text = {
     zh: `${order.title.zh} ${price} 元续费扣款失败：${reason.zh}。${next.zh}`,
@@ -164,8 +164,8 @@ export async function tellAhead(tx: Db, term: RenewingTerm, now: Date): Promise<
   const price = formatAmount(renewPrice)
   const { title } = plans[vipType]
   const text = {
-    zh: `您的${title.zh}将于 ${day} 自动续费，扣款 ${price} 元。如不需要，可在续费管理中关闭。`,
-    en: `Your ${title.en} renews on ${day} for ¥${price}. You can stop it under Manage renewal.`,
+    zh: `您的${title.zh}将于 ${day} 自动续费，扣款 ${price} 元。如不需要，可在“续费管理”中关闭。`,
+    en: `Your ${title.en} renews on ${day} for ¥${price}. You can turn it off under “Renewal management”.`,
   }
   await sendNotice(tx, { userId, scene: 'renewal-ahead', text, now })
 }

@@ -7,7 +7,7 @@ export const cardService: AgreementText = {
   paragraphs: [
     {
       zh: '健康卡与提额权益卡为付费服务，自支付成功时起生效，按月计算。',
-      en: 'The health card and the quota raising card are paid services. A card starts with the payment and runs for whole months.',
+      en: 'The health card and the quota-raising card are paid services. A card starts with the payment and runs for whole months.',
     },
     {
       zh: '一、期限。有效期内再次购买，时间顺延。到期自动结束，不自动续费。',
@@ -19,7 +19,7 @@ export const cardService: AgreementText = {
     },
     {
       zh: '三、提额。每张提额权益卡可申请一次，可能不通过。',
-      en: '3. Quota. Each quota raising card brings one request, which may be refused.',
+      en: '3. Quota. Each quota-raising card brings one request, which may be refused.',
     },
   ],
 }

@@ -11,7 +11,7 @@ export const collectedInformation: AgreementText = {
       en: 'This list names the personal information that the app collects, when, how often and for what. Each row is valid since the first version of the app. Before you accept the privacy policy no device id is made and nothing is reported.',
     },
     {
-      zh: '手机号——时机：登录或绑定手机号时，每次登录一次；用途：识别账户、发送验证码。小程序中一键登录时，另收集所在平台的登录凭证。',
+      zh: '手机号——时机：登录或绑定手机号时，每次登录一次；用途：识别账号、发送验证码。小程序中一键登录时，另收集所在平台的登录凭证。',
       en: 'Phone number. When: at each login, or when you bind it. For: identifying the account and sending codes. A login with one tap in a mini-program also sends the login proof of its platform.',
     },
     {
@@ -19,7 +19,7 @@ export const collectedInformation: AgreementText = {
       en: 'Nickname, avatar, region, education, occupation. When: each time you save your profile. For: showing and completing the profile.',
     },
     {
-      zh: '姓名、身份证号、身份证照片及证件上的性别、民族、出生日期、住址、签发机关、有效期——时机：实名认证或绑卡时，每次提交一次；用途：核验身份。',
+      zh: '姓名、身份证号、身份证照片及证件上的性别、民族、出生日期、住址、签发机关、有效期——时机：身份认证或绑卡时，每次提交一次；用途：核验身份。',
       en: 'Name, ID number, photos of the ID card, and the sex, nation, birthday, address, issuer and validity on it. When: each time you submit them to verify your identity or bind a card. For: verifying your identity.',
     },
     {
@@ -31,8 +31,8 @@ export const collectedInformation: AgreementText = {
       en: 'Bank card number and the phone number kept by the bank. When: once for each card you bind. For: paying and withdrawing.',
     },
     {
-      zh: '支付宝账户、微信登录凭证——时机：添加该提现账户时；用途：提现打款。',
-      en: 'Alipay account, or the login proof of WeChat. When: each time you add one as a withdrawal account. For: paying out withdrawals.',
+      zh: '支付宝账号、微信登录凭证——时机：绑定该收款账户时；用途：提现打款。',
+      en: 'Alipay account, or the login proof of WeChat. When: each time you bind one as a payout account. For: paying out withdrawals.',
     },
     {
       zh: '订单、充值账号、支付与提现记录——时机：每次下单、支付或提现时；用途：交付商品、查询订单和售后。',
@@ -40,7 +40,7 @@ export const collectedInformation: AgreementText = {
     },
     {
       zh: '电子邮箱，或收件人姓名、电话与地址——时机：申请结清证明时，每次申请一次；用途：发送或邮寄证明。',
-      en: 'E-mail address, or name, phone number and address of the recipient. When: each time you ask for a certificate of settlement. For: mailing or posting it.',
+      en: 'Email address, or name, phone number and address of the recipient. When: each time you ask for a certificate of settlement. For: mailing or posting it.',
     },
     {
       zh: '搜索词——时机：每次搜索时；用途：返回搜索结果、显示搜索历史，历史可以清空。未登录时搜索历史仅保存在本机。',
@@ -51,7 +51,7 @@ export const collectedInformation: AgreementText = {
       en: 'Feedback, its pictures and the phone number you give. When: each time you submit feedback. For: handling it. Camera and photos are used only while you take or choose a picture.',
     },
     {
-      zh: '设备标识、会话标识、操作系统、设备型号与系统版本、IP 地址——时机：同意隐私政策后，设备标识生成一次，会话标识每次启动生成一次；用途：保障账户与交易安全。操作系统、设备型号、系统版本与 IP 地址随每次请求发送，浏览时也是如此。',
+      zh: '设备标识、会话标识、操作系统、设备型号与系统版本、IP 地址——时机：同意隐私政策后，设备标识生成一次，会话标识每次启动生成一次；用途：保障账号与交易安全。操作系统、设备型号、系统版本与 IP 地址随每次请求发送，浏览时也是如此。',
       en: 'Device id, session id, system, device model, system version and IP address. When: after your consent the device id is made once and the session id at each start. For: the safety of account and payments. System, device model and IP address are part of every request, also while you browse.',
     },
     {

@@ -14,8 +14,8 @@ export const creditInquiry: AgreementText = {
       en: '1. Scope. Only the result of the identity check, the credit score and the summary of the credit report are read, and nothing that the decision does not need.',
     },
     {
-      zh: '二、期限。自本人确认之日起，至账户注销或本人撤回授权之日止。',
-      en: '2. Term. From the day of my confirmation until the account is closed or I withdraw the authorization.',
+      zh: '二、期限。自本人确认之日起，至账号注销或本人撤回授权之日止。',
+      en: '2. Term. From the day of my confirmation until the account is cancelled or I withdraw the authorization.',
     },
     {
       zh: '三、不利影响。信用记录不佳可能导致申请未通过；未通过不影响本人使用其他服务。',

@@ -14,8 +14,8 @@ export const creditService: AgreementText = {
       en: '2. Assessment. Whether a subsidy account is opened is decided by what you confirm, your bank card, and the credit record that you authorize us to read.',
     },
     {
-      zh: '三、保存。身份信息加密保存，仅用于核验身份、开通账户和法律要求的留存；注销账户后按法律规定的期限删除。',
-      en: '3. Storage. Your details are kept encrypted, to verify you, to open the account and as the law requires. After you close the account they are deleted when the legal term ends.',
+      zh: '三、保存。身份信息加密保存，仅用于核验身份、开通账户和法律要求的留存；注销账号后按法律规定的期限删除。',
+      en: '3. Storage. Your details are kept encrypted, to verify you, to open the account and as the law requires. After you cancel the account they are deleted when the legal term ends.',
     },
     {
       zh: '四、撤回。您可以在“服务授权”中随时撤回授权；撤回前已完成的处理不受影响。',

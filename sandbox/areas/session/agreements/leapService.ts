@@ -19,11 +19,11 @@ export const leapService: AgreementText = {
     },
     {
       zh: '三、权益领取。每个会员月可免费领取一项生活权益，优惠券自领取之日起 30 天内有效。',
-      en: '3. Benefits. Each membership month brings one free life benefit. Coupons are valid for 30 days from receipt.',
+      en: '3. Benefits. Each membership month brings one free life benefit. Coupons are valid for 30 days from the day you claim them.',
     },
     {
       zh: '四、退款。需要退款的，请联系客服。',
-      en: '4. Refund. Ask our support for it.',
+      en: '4. Refund. Ask customer service for it.',
     },
   ],
 }

@@ -2,12 +2,12 @@ import type { AgreementText } from '../../../area'
 
 export const memberRenewal: AgreementText = {
   code: 'member-renewal',
-  title: { zh: '会员自动续费协议', en: 'Terms of automatic renewal' },
+  title: { zh: '会员自动续费协议', en: 'Auto-renewal terms' },
   version: '2026.1',
   paragraphs: [
     {
       zh: '购买连续包月、连续包季套餐，或在“续费管理”中开启自动续费，即表示您同意本协议，并授权我们按约定金额从您的默认银行卡扣款。',
-      en: 'By buying a monthly or quarterly plan, or by starting the renewal under "Manage renewal", you accept these terms and let us charge the agreed amount to your default bank card.',
+      en: 'By buying a monthly or quarterly plan, or by turning on auto-renewal under “Renewal management”, you accept these terms and let us charge the agreed amount to your default bank card.',
     },
     {
       zh: '一、扣款时间与金额。每个周期到期时扣款一次，金额为购买页展示的续费价格；价格变化须经您重新确认。',
@@ -23,7 +23,7 @@ export const memberRenewal: AgreementText = {
     },
     {
       zh: '四、关闭。您可随时在“会员—续费管理”中关闭自动续费，关闭后不再扣款，当前周期权益保留至到期。',
-      en: '4. Stopping. You can stop the renewal at any time under "Manage renewal". Nothing is charged afterwards, and the current term stays yours until it ends.',
+      en: '4. Stopping. You can stop the renewal at any time under “Renewal management”. Nothing is charged afterwards, and the current term stays yours until it ends.',
     },
   ],
 }

@@ -19,7 +19,7 @@ export const quickPayment: AgreementText = {
     },
     {
       zh: '三、自动续费。开启自动续费的，续费款项从默认银行卡扣除，扣款前会通知您。',
-      en: '3. Renewals. A renewal that is on is charged to the default card; you are told before each charge.',
+      en: '3. Auto-renewal. Where it is on, it is charged to the default card; you are told before each charge.',
     },
     {
       zh: '四、解绑。您可以随时在银行卡管理中解绑；有交易正在处理时，需在完成后解绑。',

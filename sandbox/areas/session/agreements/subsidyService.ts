@@ -10,7 +10,7 @@ export const subsidyService: AgreementText = {
       en: 'A subsidy is a price reduction paid for by the platform and the brands. It is part of the price shown, cannot be paid out and cannot be passed on.',
     },
     {
-      zh: '一、开通。完成实名认证后即可申请开通补贴账户，审核一般在一个工作日内完成，审核期间不影响浏览和下单。',
+      zh: '一、开通。完成身份认证后即可申请开通补贴账户，审核一般在一个工作日内完成，审核期间不影响浏览和下单。',
       en: '1. Opening. After verifying your identity you can apply for a subsidy account. Review usually takes one working day and does not stop you from browsing or ordering.',
     },
     {

@@ -10,7 +10,7 @@ export const thirdPartyList: AgreementText = {
       en: 'Some services need partners. Each receives only what its task needs, may use it for nothing else and protects it as we do.',
     },
     {
-      zh: '支付机构（微信支付、支付宝、抖音支付）——用途：完成付款与退款；信息：订单号、金额、支付账户标识。',
+      zh: '支付机构（微信支付、支付宝、抖音支付）——用途：完成付款与退款；信息：订单编号、金额、支付账户标识。',
       en: 'Payment providers (WeChat Pay, Alipay, Douyin Pay). Purpose: payments and refunds. Information: order number, amount, payment account id.',
     },
     {
@@ -18,7 +18,7 @@ export const thirdPartyList: AgreementText = {
       en: 'Banks. Purpose: binding a card and paying out withdrawals. Information: name, ID number, card number, phone number kept by the bank.',
     },
     {
-      zh: '身份核验机构——用途：实名认证与人脸核验；信息：姓名、身份证号、证件照片、人脸影像。',
+      zh: '身份核验机构——用途：身份认证与人脸核验；信息：姓名、身份证号、证件照片、人脸影像。',
       en: 'Identity services. Purpose: checking identity and face. Information: name, ID number, document photos, face image.',
     },
     {
@@ -26,12 +26,12 @@ export const thirdPartyList: AgreementText = {
       en: 'Message services. Purpose: codes and notices. Information: phone number.',
     },
     {
-      zh: '权益供应商——用途：发放话费、会员与卡券；信息：充值账号、商品与数量。',
+      zh: '权益方——用途：发放话费、会员与卡券；信息：充值账号、商品与数量。',
       en: 'Benefit suppliers. Purpose: delivering top-ups, memberships and codes. Information: account to top up, product and quantity.',
     },
     {
       zh: '客服系统——用途：受理咨询与投诉；信息：昵称、手机号、订单记录。',
-      en: 'Support systems. Purpose: questions and complaints. Information: nickname, phone number, orders.',
+      en: 'Customer service systems. Purpose: questions and complaints. Information: nickname, phone number, orders.',
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { calcWords } from '@/i18n/calc'
-import { formatAmount } from '@/lib/money'
+import { formatAmount, yuan } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
@@ -37,7 +37,9 @@ export function Months({ plan, isOpen, onToggle }: MonthsProps) {
               <Text kind="note" tone="third" grow>
                 {words.parts(formatAmount(principal), formatAmount(interest))}
               </Text>
-              <Text kind="body" strong tone="main" className="calc-months-payment">{`¥${formatAmount(payment)}`}</Text>
+              <Text kind="body" strong tone="main" className="calc-months-payment">
+                {yuan(payment)}
+              </Text>
             </Row>
           ))}
         </Gradual>

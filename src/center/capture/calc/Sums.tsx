@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { calcWords } from '@/i18n/calc'
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
@@ -10,7 +10,7 @@ import './Sums.scss'
 /** What the plan costs: the first month, the fee, the total; lines while a field is wrong. */
 export function Sums({ plan, method }: { plan: Plan | undefined; method: Method }) {
   const words = calcWords()
-  const yuan = (fen: number | undefined) => (fen === undefined ? '—' : `¥${formatAmount(fen)}`)
+  const shown = (fen: number | undefined) => (fen === undefined ? '—' : yuan(fen))
   const [first] = plan?.instalments ?? []
   const last = plan?.instalments[plan.instalments.length - 1]
   return (
@@ -20,16 +20,16 @@ export function Sums({ plan, method }: { plan: Plan | undefined; method: Method 
           {method === 'payment' ? words.eachMonth : words.firstMonth}
         </Text>
         <Text kind="sum" tone="price" block className="calc-sums-main" id="calc-month">
-          {yuan(first?.payment)}
+          {shown(first?.payment)}
         </Text>
         {last && first && last.payment !== first.payment && (
           <Text kind="note" tone="third" block className="calc-sums-last">
-            {words.lastMonth(formatAmount(last.payment))}
+            {words.lastMonth(last.payment)}
           </Text>
         )}
-        <Line label={words.fee}>{yuan(plan?.fee)}</Line>
+        <Line label={words.fee}>{shown(plan?.fee)}</Line>
         <Line label={words.total} kind="strong">
-          {yuan(plan?.total)}
+          {shown(plan?.total)}
         </Line>
       </View>
     </Card>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
-import { faceAmount } from '@/domain/coupon/couponState'
 import type { CouponStore } from '@/domain/coupon/couponStore'
 import { couponWords } from '@/i18n/coupon'
+import { shortAmount } from '@/lib/money'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
 import './LoanHead.scss'
@@ -13,7 +13,7 @@ export const LoanHead = observer(function LoanHead({ store }: { store: CouponSto
     <Stack gap={2} className="loan-head">
       <Text kind="small">{words.loanTitle}</Text>
       <Text kind="amount" tabular className="loan-head-sum">
-        {store.counts ? faceAmount(store.saving) : '--'}
+        {store.counts ? shortAmount(store.saving) : '--'}
       </Text>
       <Text kind="small">{words.loanHint}</Text>
     </Stack>

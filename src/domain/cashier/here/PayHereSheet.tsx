@@ -4,7 +4,6 @@ import { PayPopups } from '@/domain/cashier/parts/PayPopups'
 import { PayToolList } from '@/domain/cashier/parts/PayToolList'
 import { reasonOf } from '@/domain/cashier/payment/showPayFailure'
 import { cashierWords } from '@/i18n/cashier'
-import { formatPrice } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
 import { Price } from '@/ui/display/Price'
@@ -32,7 +31,6 @@ export const PayHereSheet = observer(function PayHereSheet(props: PayHereSheetPr
     store.close()
     latestOver.current()
   }, [isOver, store, latestOver])
-  const yuan = formatPrice(store.amount)
   const isFailed = pay.status === 'payFailed'
   return (
     <>
@@ -44,7 +42,7 @@ export const PayHereSheet = observer(function PayHereSheet(props: PayHereSheetPr
         footer={
           <Button
             id="pay-here-submit"
-            text={isFailed ? words.payAgain(yuan) : words.pay(yuan)}
+            text={isFailed ? words.payAgain(store.amount) : words.pay(store.amount)}
             busy={pay.isBusy}
             disabled={!store.chosen}
             onTap={store.payNow}

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react'
 import { claimWords } from '@/i18n/claim'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
+import { parseAmount } from '@/lib/parseAmount'
 import { OfferCard } from '@/ui/display/OfferCard'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
@@ -27,14 +28,15 @@ export const MemberHeader = observer(function MemberHeader({ page, saves }: Memb
   const { vipIntro, vipInfo: term, rightsInfo } = info
   const day = term && formatDate(term.endTime, 'yyyy-MM-dd')
   const offer = words.benefits(rightsInfo.count, rightsInfo.worth)
+  const savedMonth = parseAmount(tags.member_saved_month ?? '')
   const facts = [
     { label: words.level, value: tags.member_level },
     { label: words.growth, value: tags.member_growth },
     { label: words.days, value: term && words.dayCount(term.serveTimes) },
-    { label: words.savedMonth, value: tags.member_saved_month && `¥${tags.member_saved_month}` },
+    { label: words.savedMonth, value: savedMonth === undefined ? '' : yuan(savedMonth) },
   ].filter(({ value }) => value)
   const saved = term && scenes.includes('vip_saved_money') && term.savedMoney > 0
-  const hero = saved ? `${words.saved} ¥${formatAmount(term.savedMoney)}` : info.isVip ? '' : saves
+  const hero = saved ? `${words.saved} ${yuan(term.savedMoney)}` : info.isVip ? '' : saves
   const claimable = info.isVip ? claimableOf(page) : 0
   const standing = day ? (info.isVip ? words.until(day) : words.endedOn(day)) : offer
   const note = claimable > 0 ? `${standing} · ${claimWords().claimableCount(claimable)}` : standing

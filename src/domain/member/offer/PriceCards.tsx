@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Pricing } from '@/domain/rights/pricing'
 import { saleWords } from '@/i18n/sale'
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Card } from '@/ui/display/Card'
 import { Price } from '@/ui/display/Price'
@@ -45,7 +45,7 @@ export const PriceCards = observer(function PriceCards({ title, prices, chosen, 
             className={`price-cards-card ${key === chosen ? 'is-chosen' : ''}`}
             role="radio"
             selected={key === chosen}
-            label={`${name} ¥${formatPrice(pricing.today)}`}
+            label={`${name} ${yuan(pricing.today)}`}
             onTap={() => onChoose(key)}
           >
             {tag && (
@@ -58,7 +58,7 @@ export const PriceCards = observer(function PriceCards({ title, prices, chosen, 
             </Text>
             <Price fen={pricing.today} size="large" />
             <Text kind="note" tone="third" className="price-cards-was">
-              {pricing.usual === undefined ? '' : `¥${formatPrice(pricing.usual)}`}
+              {pricing.usual === undefined ? '' : yuan(pricing.usual)}
             </Text>
             {pricing.saved > 0 && (
               <Text kind="note" tone="saving">

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
@@ -62,7 +62,7 @@ export const AgainSheet = observer(function AgainSheet({ store, goods, onMade }:
       {value && value.rechargeAccount !== '' && (
         <Line label={words.accountLabel}>{shownAccount(goods?.kind ?? 'account', value.rechargeAccount)}</Line>
       )}
-      {store.oldAmount !== undefined && <Line label={words.priceOld}>{`¥${formatPrice(store.oldAmount)}`}</Line>}
+      {store.oldAmount !== undefined && <Line label={words.priceOld}>{yuan(store.oldAmount)}</Line>}
       {value && (
         <Line label={store.oldAmount === undefined ? words.againPrice : words.priceNew} kind="strong">
           <Price fen={value.transAmount} size="large" />

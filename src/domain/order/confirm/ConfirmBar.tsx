@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { AssetType } from '@/contract/cashier'
 import { orderWords } from '@/i18n/order'
-import { formatPrice } from '@/lib/money'
 import { go, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
@@ -56,7 +55,7 @@ export const ConfirmBar = observer(function ConfirmBar(props: ConfirmBarProps) {
           </Row>
           {amounts.saved > 0 && (
             <Text kind="note" tone="saving" block>
-              {words.saved(formatPrice(amounts.saved))}
+              {words.saved(amounts.saved)}
             </Text>
           )}
         </Stack>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { formatPrice } from '@/lib/money'
 import { Alarm } from '@/ui/display/Alarm'
 import { Text } from '@/ui/display/Text'
 import { Stepper } from '@/ui/input/Stepper'
@@ -27,7 +26,7 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
         quantity={value.order.quantity}
         price={price}
       />
-      {earlierPrice !== undefined && <Alarm text={words.priceNews(formatPrice(earlierPrice), formatPrice(price))} />}
+      {earlierPrice !== undefined && <Alarm text={words.priceNews(earlierPrice, price)} />}
       <Row justify="between" above={12} className="confirm-goods-quantity">
         <Text>{words.quantityLabel}</Text>
         <Stepper value={quantity} max={maxQuantity} onChange={store.changeQuantity} label={words.quantityLabel} />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
 import { Text } from '@/ui/display/Text'
@@ -15,7 +15,7 @@ export const CouponRow = observer(function CouponRow({ store, onOpen }: { store:
   const usable = coupons.filter((one) => one.usable).length
   const message = store.messageAt('coupon')
   const discount = amounts?.couponDiscountAmount ?? 0
-  const value = coupon ? `-¥${formatPrice(discount)}` : usable > 0 ? words.couponCount(usable) : words.noneUsable
+  const value = coupon ? `-${yuan(discount)}` : usable > 0 ? words.couponCount(usable) : words.noneUsable
   return (
     <>
       <Tappable id="coupon-row" className="coupon-row" onTap={onOpen}>

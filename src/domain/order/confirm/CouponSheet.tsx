@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { MemberCoupon } from '@/contract/order/place'
 import { orderWords } from '@/i18n/order'
 import { formatDate } from '@/lib/date'
-import { formatPrice } from '@/lib/money'
+import { shortAmount } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Tag } from '@/ui/display/Tag'
 import { Text } from '@/ui/display/Text'
@@ -82,7 +82,7 @@ const Ticket = observer(function Ticket({ coupon, best = false }: { coupon: Memb
           ¥
         </Text>
         <Text strong kind="sum">
-          {formatPrice(coupon.discountAmount).replace(/\.00$/, '')}
+          {shortAmount(coupon.discountAmount)}
         </Text>
       </Row>
       <View className="coupon-sheet-text">

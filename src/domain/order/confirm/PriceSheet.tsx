@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
 import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
@@ -40,7 +40,9 @@ export const PriceSheet = observer(function PriceSheet(props: PriceSheetProps) {
           {words.priceText}
         </Text>
         <Line label={words.priceOld}>
-          <Text tone="third" className="price-sheet-old">{`¥${formatPrice(oldAmount ?? 0)}`}</Text>
+          <Text tone="third" className="price-sheet-old">
+            {yuan(oldAmount ?? 0)}
+          </Text>
         </Line>
         <Line label={words.priceNew} kind="strong">
           <Price fen={newAmount} size="large" />

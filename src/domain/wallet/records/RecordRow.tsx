@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { WithdrawRow } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
+import { yuan } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
@@ -33,7 +34,7 @@ export const RecordRow = observer(function RecordRow({ row }: { row: WithdrawRow
           {words.recordTitle(account)}
         </Text>
         <Text kind="title" tone="main" tabular className="record-row-amount">
-          {words.yuan(amount)}
+          {yuan(amount)}
         </Text>
       </Row>
       <Row gap={12} align="baseline" justify="between">

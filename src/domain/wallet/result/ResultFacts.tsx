@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
+import { yuan } from '@/lib/money'
 import { Card } from '@/ui/display/Card'
 import { Line } from '@/ui/list/Line'
 import { lookOf } from './withdrawState'
@@ -14,12 +15,12 @@ export const ResultFacts = observer(function ResultFacts({ detail }: { detail: W
   const { withdrawId, amount, fee, status, account, createdTime, expectedTime } = detail
   return (
     <Card>
-      <Line label={words.amount}>{words.yuan(amount)}</Line>
+      <Line label={words.amount}>{yuan(amount)}</Line>
       {lookOf(status) !== 'failed' && (
         <>
-          <Line label={words.fee}>{words.yuan(fee)}</Line>
+          <Line label={words.fee}>{yuan(fee)}</Line>
           <Line label={words.arrives} kind="strong">
-            {words.yuan(Math.max(amount - fee, 0))}
+            {yuan(Math.max(amount - fee, 0))}
           </Line>
         </>
       )}

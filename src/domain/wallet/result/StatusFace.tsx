@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
+import { yuan } from '@/lib/money'
 import { Rolling } from '@/ui/display/Rolling'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
@@ -30,7 +31,7 @@ export const StatusFace = observer(function StatusFace({ detail }: { detail: Wit
         <Text kind="heading">{title}</Text>
         <Rolling>
           <Text kind="sum" tabular>
-            {words.yuan(amount)}
+            {yuan(amount)}
           </Text>
         </Rolling>
         <Text kind="small" className="status-face-text">

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PayoutAccount } from '@/contract/wallet/accounts'
 import { withdrawWords } from '@/i18n/withdraw'
-import { formatAmount } from '@/lib/money'
 import { Tag } from '@/ui/display/Tag'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
@@ -14,8 +13,6 @@ import { AccountIcon } from './AccountIcon'
 export const AccountFace = observer(function AccountFace({ account }: { account: PayoutAccount }) {
   const words = withdrawWords()
   const { kind, name, masked, isDefault, arrival, feeRate, feeMin } = account
-  // Hundredths of a percent read as an amount does.
-  const percent = formatAmount(feeRate).replace(/\.?0+$/, '')
   return (
     <>
       <View className="account-face-icon">
@@ -32,7 +29,7 @@ export const AccountFace = observer(function AccountFace({ account }: { account:
           {arrival}
         </Text>
         <Text kind="note" tone="third">
-          {words.accountFee(percent, feeMin)}
+          {words.accountFee(feeRate, feeMin)}
         </Text>
       </Stack>
     </>

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
+import { yuan } from '@/lib/money'
 import { SendCode } from '@/ui/action/SendCode'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
@@ -22,7 +22,6 @@ interface AmountCardProps {
 /** The amount: offered ones, or an own one typed in yuan; what of it arrives, and what is left of the day. */
 export const AmountCard = observer(function AmountCard({ store, children }: AmountCardProps) {
   const words = withdrawWords()
-  const { yuan } = walletWords()
   const { limits, amount, fee, account, form } = store
   if (!limits) return null
   const arrives = amount !== undefined && amount <= limits.balance ? Math.max(amount - fee, 0) : 0

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
+import { shortYuan } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
@@ -10,7 +10,6 @@ import type { WithdrawStore } from './withdrawStore'
 /** The offered amounts; a closed one says why it cannot be chosen. */
 export const AmountOptions = observer(function AmountOptions({ store }: { store: WithdrawStore }) {
   const words = withdrawWords()
-  const { yuan } = walletWords()
   const options = store.offer.value?.options ?? []
   if (options.length === 0) return null
   return (
@@ -28,7 +27,7 @@ export const AmountOptions = observer(function AmountOptions({ store }: { store:
             onTap={() => store.chooseAmount(amount)}
           >
             <Text kind="title" tabular>
-              {yuan(amount).replace(/\.00$/, '')}
+              {shortYuan(amount)}
             </Text>
             {closed !== undefined && (
               <Text kind="note" center>

@@ -10,7 +10,7 @@ import {
 import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { OwnCodeForm } from '@/domain/session/ownCodeForm'
 import { Form } from '@/lib/form'
-import { formatAmount } from '@/lib/money'
+import { shortAmount } from '@/lib/money'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
 import { type Refusal, Submission } from '@/request/submission'
@@ -134,7 +134,7 @@ export class WithdrawStore {
 
   /** Fills the amount in, and says at once what is wrong with it. @param amount in fen */
   chooseAmount(amount: number): void {
-    this.form.type('amount', formatAmount(amount).replace(/\.00$/, ''))
+    this.form.type('amount', shortAmount(amount))
     this.form.leave('amount')
   }
 

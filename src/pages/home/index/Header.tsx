@@ -34,7 +34,7 @@ export const Header = observer(function Header({ info, hasLogin }: { info: XbtIn
             </Text>
             {info && (
               <Text kind="small" block>
-                {words.savedThisMonth(formatAmount(info.savedThisMonth))}
+                {words.savedThisMonth(info.savedThisMonth)}
               </Text>
             )}
           </Tappable>

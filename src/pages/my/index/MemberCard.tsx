@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CardInfoRes } from '@/contract/home'
 import { profileWords } from '@/i18n/profile'
-import { formatPrice } from '@/lib/money'
 import { go, openAddress, parseAddress } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
@@ -20,7 +19,6 @@ export const MemberCard = observer(function MemberCard({ card }: { card: CardInf
   const { url } = card
   const open = () => (url && parseAddress(url) ? openAddress(url) : go(routes.member))
   const action = card.isVip ? words.cardLook : url ? words.cardGoOn : words.cardOpen
-  const saved = formatPrice(card.savedMoney)
   return (
     <Tappable className="member-card" role="link" onTap={open}>
       <Row gap={8}>
@@ -35,7 +33,9 @@ export const MemberCard = observer(function MemberCard({ card }: { card: CardInf
       <Text kind="note">{card.description}</Text>
       {card.serveDays > 0 && (
         <Text kind="note">
-          {[words.cardDays(card.serveDays), saved && words.cardSaved(saved)].filter(Boolean).join(' · ')}
+          {[words.cardDays(card.serveDays), card.savedMoney > 0 && words.cardSaved(card.savedMoney)]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       )}
     </Tappable>

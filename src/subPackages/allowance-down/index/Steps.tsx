@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { PriceStep } from '@/contract/mall/goods'
 import { formatDate } from '@/lib/date'
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import './Steps.scss'
@@ -16,11 +16,9 @@ export function Steps({ steps, current }: { steps: readonly PriceStep[]; current
           role="listitem"
           className={`steps-one ${index <= current ? 'is-past' : ''} ${index === current ? 'is-now' : ''}`}
         >
-          <Text
-            kind="note"
-            tone={index === current ? 'price' : undefined}
-            strong={index === current}
-          >{`¥${formatPrice(price)}`}</Text>
+          <Text kind="note" tone={index === current ? 'price' : undefined} strong={index === current}>
+            {yuan(price)}
+          </Text>
           <View className="steps-line">
             <View className="steps-dot" />
           </View>

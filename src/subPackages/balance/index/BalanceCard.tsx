@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { BalanceRes } from '@/contract/wallet/balance'
 import { comingExpiry } from '@/domain/wallet/balance/comingExpiry'
 import { walletWords } from '@/i18n/wallet'
-import { formatAmount } from '@/lib/money'
+import { formatAmount, yuan } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { SumHead } from '@/ui/display/SumHead'
@@ -23,7 +23,7 @@ export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: B
     >
       <Row gap={16} align="stretch" justify="between" wrap above={12} className="balance-card-foot">
         <Text kind="note">{expiry ? words.expiring(expiry.amount, expiry.day) : words.nothingExpires}</Text>
-        <Text kind="note">{`${words.withdrawing} ${words.yuan(wallet.withdrawing)}`}</Text>
+        <Text kind="note">{`${words.withdrawing} ${yuan(wallet.withdrawing)}`}</Text>
       </Row>
     </SumHead>
   )

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react'
 import { deregistrationWords } from '@/i18n/deregistration'
-import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Check } from '@/ui/input/Check'
@@ -21,7 +20,7 @@ export const LeaveTicks = observer(function LeaveTicks({ store, missing }: Leave
         <Check
           id="leave-lapse"
           checked={store.lapses}
-          text={words.lapse(formatAmount(store.info.lapse))}
+          text={words.lapse(store.info.lapse)}
           onChange={store.letLapse}
           problem={missing === 'lapse' && !store.lapses && words.missing.lapse}
         />

@@ -1,6 +1,6 @@
 import type { LogoffLoss } from '@/contract/deregistration'
 import { deregistrationWords } from '@/i18n/deregistration'
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { Card } from '@/ui/display/Card'
 import { Line } from '@/ui/list/Line'
 
@@ -9,7 +9,7 @@ export function Loss({ loss }: { loss: LogoffLoss }) {
   const words = deregistrationWords()
   return (
     <Card title={words.lossTitle}>
-      <Line label={words.balance}>{words.yuan(formatAmount(loss.balance))}</Line>
+      <Line label={words.balance}>{yuan(loss.balance)}</Line>
       <Line label={words.coupons}>{words.coupon(loss.couponCount)}</Line>
       <Line label={words.coins}>{words.coin(loss.goldCoins)}</Line>
       <Line label={words.memberDays}>{words.day(loss.memberDays)}</Line>

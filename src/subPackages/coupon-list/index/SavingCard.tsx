@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
-import { faceAmount } from '@/domain/coupon/couponState'
 import type { CouponStore } from '@/domain/coupon/couponStore'
 import { couponWords } from '@/i18n/coupon'
+import { shortAmount } from '@/lib/money'
 import { SumHead } from '@/ui/display/SumHead'
 import { Text } from '@/ui/display/Text'
 
@@ -13,7 +13,7 @@ export const SavingCard = observer(function SavingCard({ store, onSale }: { stor
     <SumHead
       onCard
       label={words.savingLabel}
-      sum={counts ? faceAmount(saving) : '--'}
+      sum={counts ? shortAmount(saving) : '--'}
       action={{ id: 'to-sale', text: words.toSale, onTap: onSale }}
     >
       <Text kind="small">{words.listHint}</Text>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { ActivityTime } from '@/domain/activity/custom/ActivityTime'
 import type { ActivityStore } from '@/domain/activity/custom/activityStore'
 import { customActivityWords } from '@/i18n/customActivity'
-import { shortPrice } from '@/lib/money'
+import { shortAmount } from '@/lib/money'
 import { Card } from '@/ui/display/Card'
 import { EmptyState } from '@/ui/display/EmptyState'
 import { Text } from '@/ui/display/Text'
@@ -37,7 +37,7 @@ export const Offer = observer(function Offer({ store }: { store: ActivityStore }
                   ¥
                 </Text>
                 <Text kind="amount" tabular>
-                  {shortPrice(item.amount)}
+                  {shortAmount(item.amount)}
                 </Text>
               </Row>
               <Stack grow>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { HelperInfoRes } from '@/contract/activity/help'
 import { redPacketWords } from '@/i18n/redPacket'
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { go, toLogin } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
@@ -37,7 +37,9 @@ export const GiftAction = observer(function GiftAction({ info, store }: GiftActi
   if (packet && packet.amount > 0) {
     return (
       <>
-        <Text kind="amount" tabular className="gift-action-sum">{`¥${formatAmount(packet.amount)}`}</Text>
+        <Text kind="amount" tabular className="gift-action-sum">
+          {yuan(packet.amount)}
+        </Text>
         <Step id="gift-balance" text={words.openedText} action={words.toBalance} onTap={() => go(routes.balance)} />
       </>
     )

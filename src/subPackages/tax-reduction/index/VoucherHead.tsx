@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ActivityItem } from '@/contract/activity/custom'
 import { ActivityTime } from '@/domain/activity/custom/ActivityTime'
 import { inflationWords } from '@/i18n/inflation'
-import { shortPrice } from '@/lib/money'
+import { shortAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
@@ -30,7 +30,7 @@ export const VoucherHead = observer(function VoucherHead({ voucher, store }: Vou
           {store.isKept ? words.kept : words.worth}
         </Text>
         <Text kind="amount" tone="saving" tabular className="voucher-head-amount">
-          {shortPrice(amount)}
+          {shortAmount(amount)}
         </Text>
         <Text kind="body" strong>{`${title} · ${text}`}</Text>
         <View className="voucher-head-bar" aria-hidden="true">

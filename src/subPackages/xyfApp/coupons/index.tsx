@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { CouponRows } from '@/domain/coupon/CouponRows'
-import { faceAmount } from '@/domain/coupon/couponState'
 import { CouponStore } from '@/domain/coupon/couponStore'
 import { couponWords } from '@/i18n/coupon'
 import { go } from '@/navigate'
@@ -34,7 +33,7 @@ export default page(routes.memberCoupons, function MemberCoupons() {
             </Text>
           </Row>
           <Text kind="figure" tabular className="member-coupons-sum">
-            {counts ? words.memberSaving(faceAmount(saving)) : '--'}
+            {counts ? words.memberSaving(saving) : '--'}
           </Text>
           <Text kind="note">{words.memberHint}</Text>
         </Stack>

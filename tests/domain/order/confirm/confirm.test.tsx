@@ -97,7 +97,7 @@ describe('the confirm screen', () => {
     await says(
       box,
       '不会重复下单',
-      'Your order may have been placed. Tap "Place order" again to check; you will not order twice.',
+      'Your order may have been placed. Tap “Place order” again to check; you will not order twice.',
     )
     expect(mockToasts).toEqual([])
     await press(box, '.confirm-bar-link')

@@ -31,8 +31,8 @@ const row = {
   jumpUrl: '',
 }
 const coupons = [
-  { ...row, couponId: 'a', name: '新人首单满20减8元', amount: 800 },
-  { ...row, couponId: 'b', name: '新人满100减15元', amount: 1_500 },
+  { ...row, couponId: 'a', name: '新人首单满 20 减 8 元', amount: 800 },
+  { ...row, couponId: 'b', name: '新人满 100 减 15 元', amount: 1_500 },
 ]
 const opened = () => moves.filter((move) => !move.startsWith('tab '))
 const step = () => box.querySelector('.attention')?.textContent ?? undefined

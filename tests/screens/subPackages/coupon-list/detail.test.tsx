@@ -31,7 +31,7 @@ describe.each([
   it('shows its amount, its state, where it came from, its end and its rules, and leads to its use', async () => {
     await openPage()
     expect(argsOf(callsTo(couponDetail)[0])).toEqual({ couponId: 'Q1' })
-    for (const text of ['¥5', '满30元可用', words.states.usable, '有效期至 2030-06-09 12:00'])
+    for (const text of ['¥5', '满 30 元可用', words.states.usable, '有效期至 2030-06-09 12:00'])
       expect(textOf(head)).toContain(text)
     for (const text of ['会员权益', '2030-05-10 12:00', 'Q1', 'one rule'])
       expect(textOf('.coupon-facts')).toContain(text)

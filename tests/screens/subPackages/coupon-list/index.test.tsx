@@ -35,7 +35,7 @@ describe('the coupons of a customer', () => {
       `${words.tabs.used} 2`,
       words.tabs.expired,
     ])
-    expect(ticket('Q1')?.textContent).toContain('满30元可用')
+    expect(ticket('Q1')?.textContent).toContain('满 30 元可用')
     expect(ticket('Q2')?.textContent).toContain('¥5.50无门槛')
     expect(ticket('Q1')?.textContent).toContain('有效期至 2030-06-09 12:00')
     expect(argsOf(callsTo(couponList)[0])).toEqual({ state: 'usable', page: 1 })

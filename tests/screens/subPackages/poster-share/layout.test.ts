@@ -5,13 +5,13 @@ import { posterDrawing, shortened, sized, widthOf, wrapped } from '@/subPackages
 const poster: Poster = {
   posterId: 'crown',
   name: '黄金',
-  title: '送你一个月黄金会员',
+  title: '送您一个月黄金会员',
   text: '话费、影音、咖啡，一卡省到底',
   picture: 'https://shop/pictures/wide/crown-gold.png',
   colour: '#7A4400',
   endColour: '#D08A12',
 }
-const printed = { invites: '周* 邀请你', scan: '长按或扫码领取', once: '每个手机号限领一次', brand: '小补贴' }
+const printed = { invites: '周* 邀请您', scan: '长按或扫码领取', once: '每个手机号限领一次', brand: '小补贴' }
 const long = '一二三四五六七八九十'.repeat(8)
 
 const drawn = (more: Partial<Poster> = {}, words = printed, imgUrl = 'https://shop/a.png') =>

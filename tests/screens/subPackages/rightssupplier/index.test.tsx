@@ -27,7 +27,7 @@ const order = (
   rights = [right('video', 'can_receive'), right('coffee', 'received'), right('cinema', 'expired', 0)],
 ) => ({
   rightsOrderNo: 'R1',
-  title: '飞享星卡',
+  title: '飞星卡',
   subtitle: '每月一张',
   endTime: Date.parse('2030-05-20T12:00:00+08:00'),
   rights,
@@ -74,7 +74,7 @@ describe('the area of a supplier', () => {
     expect(carriedTo(orderUseRightsInfo)).toEqual([
       { data: {}, token: 'token-a', supplier: { rscToken: 'rsc-a', rightsOrderNo: 'R1' } },
     ])
-    for (const text of ['飞享星卡', words.until('2030-05-20'), 'name of video', words.worth(2_500), 'rule one'])
+    for (const text of ['飞星卡', words.until('2030-05-20'), 'name of video', words.worth(2_500), 'rule one'])
       expect(box.textContent).toContain(text)
     expect([...box.querySelectorAll('.supplier-counts-number')].map((one) => one.textContent)).toEqual(['1', '1', '1'])
     expect(box.querySelector('.benefit-row.is-off')?.textContent).toContain(words.states.expired)

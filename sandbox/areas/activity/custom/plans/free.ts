@@ -1,5 +1,6 @@
 import { freeActivityCode } from '@/contract/activity/free'
-import { formatAmount } from '@/lib/money'
+import { yuan } from '@/lib/money'
+import { counted } from '@/lib/plural'
 import { routes } from '@/routes'
 import { membersOf, openGroupOf } from '../../free/groups'
 import { type FreeItem, freeItems } from '../../free/items'
@@ -12,8 +13,8 @@ const goodsItem = ({ itemId, goods, size }: FreeItem): ItemPlan => ({
   kind: 'goods',
   title: goods.title,
   text: {
-    zh: `价值 ¥${formatAmount(goods.originalPriceFen)} · ${size} 人成团`,
-    en: `Worth ¥${formatAmount(goods.originalPriceFen)} · ${size} people`,
+    zh: `价值 ${yuan(goods.originalPriceFen)} · ${size} 人成团`,
+    en: `Worth ${yuan(goods.originalPriceFen)} · ${counted(size, 'person', 'people')}`,
   },
   icon: `${goods.picture.motif}-${goods.picture.palette}`,
   total: size,
@@ -32,7 +33,7 @@ export const free: ActivityPlan = {
   rules: [
     {
       zh: '选择商品发起接龙，并邀请好友加入；新老用户均可参加。',
-      en: 'Choose goods, start a group and invite friends to it. New and old users can join.',
+      en: 'Choose goods, start a group and invite friends to it. New and existing customers can join.',
     },
     {
       zh: '接龙自发起起 24 小时内凑齐人数即成功，超时未满则失效，可重新发起。',

@@ -8,7 +8,7 @@ import { pathOf } from './tasks'
 export const landing: ActivityPlan = {
   code: 'activity-1',
   title: { zh: '好物直降', en: 'Good things for less' },
-  text: { zh: '领 3 元券，咖啡茶饮立减', en: 'Take ¥3 off your next coffee' },
+  text: { zh: '领 3 元券，咖啡茶饮立减', en: 'Claim ¥3 off your next coffee' },
   banner: 'cup-amber',
   rules: [
     { zh: '每人限领一张，自领取起 30 天有效', en: 'One for each customer, for 30 days' },

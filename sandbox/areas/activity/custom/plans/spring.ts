@@ -24,10 +24,10 @@ export const spring: ActivityPlan = {
   text: { zh: '做任务，领满减券和金币', en: 'Do tasks, get coupons and coins' },
   banner: 'leaf-jade',
   rules: [
-    { zh: '点击“立即参加”后才能领取奖励', en: 'Take part first, then rewards can be taken' },
+    { zh: '点击“立即参加”后才能领取奖励', en: 'Take part first, then rewards can be claimed' },
     once,
     thirtyDays,
-    { zh: '活动结束后未领取的奖励失效', en: 'Rewards that were not taken end with the activity' },
+    { zh: '活动结束后未领取的奖励失效', en: 'Rewards that were not claimed end with the activity' },
   ],
   address: `${pathOf(routes.customActivity)}?code=spring`,
   days: [-5, 10],

@@ -90,7 +90,7 @@ export const welfare: ActivityPlan = {
     entry('new-user', {
       section: areas.spend,
       title: { zh: '新人福利', en: 'New-user welfare' },
-      text: { zh: '新朋友专享券', en: 'Coupons for newcomers' },
+      text: { zh: '新朋友专享券', en: 'Coupons for new customers' },
       icon: 'gift-coral',
       jumpUrl: pathOf(routes.newActivity),
     }),

@@ -35,7 +35,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
   {
     goodsId: '20302',
     title: { zh: '加油立减券 满 200 减 20', en: 'Fuel voucher, ¥20 off ¥200' },
-    subtitle: { zh: '92、95、98 号均可用', en: 'For every petrol grade' },
+    subtitle: { zh: '92、95、98 号均可用', en: 'For every gasoline grade' },
     ...priced(990, 1_010),
     sold: 76_114,
     stock: 25_000,
@@ -91,7 +91,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
   {
     goodsId: '20306',
     title: { zh: '小保养套餐', en: 'Basic car service' },
-    subtitle: { zh: '机油机滤工时全包', en: 'Oil, filter and labour' },
+    subtitle: { zh: '机油机滤工时全包', en: 'Oil, filter and labor' },
     ...priced(21_900, 8_000),
     sold: 6_231,
     stock: 2_000,
@@ -99,7 +99,7 @@ export const energyGoods = shelf({ brandId: 'wildway', categoryId: '203' }, stat
     ...asCode,
     about: {
       zh: '4 升全合成机油与机滤更换，免费 16 项检测。',
-      en: '4 litres of synthetic oil, a new filter and 16 free checks.',
+      en: '4 liters of synthetic oil, a new filter and 16 free checks.',
     },
     picture: { motif: 'wrench', carrier: 'box', palette: 'graphite' },
   },

@@ -10,7 +10,7 @@ const topUp: Text = {
 }
 const code: Text = {
   zh: '卡号卡密即时发放，在游鲸充值中心兑换。',
-  en: 'Number and code are issued at once; redeem them in the Roamwhale centre.',
+  en: 'Number and code are issued at once; redeem them in the Roamwhale center.',
 }
 
 /** Game credit and passes. */
@@ -43,7 +43,7 @@ export const gameGoods = shelf({ brandId: 'roamwhale', categoryId: '104' }, topU
     ...toAccount,
     about: {
       zh: '激活即得 300 钻石，此后每日登录再领 90 钻石。',
-      en: '300 diamonds at once, then 90 for every daily sign-in.',
+      en: '300 diamonds at once, then 90 for every daily login.',
     },
     picture: { motif: 'star', carrier: 'card', palette: 'indigo' },
   },

@@ -88,7 +88,7 @@ export const homeServiceGoods = shelf(
       tags: [atHome, giftable],
       about: {
         zh: '适合单间搬运，超出里程按公里计费。',
-        en: 'For a single room; extra distance is charged by the kilometre.',
+        en: 'For a single room; extra distance is charged by the kilometer.',
       },
       picture: { motif: 'box', carrier: 'box', palette: 'amber' },
     },

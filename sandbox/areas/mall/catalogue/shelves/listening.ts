@@ -22,7 +22,7 @@ export const listeningGoods = shelf({ brandId: 'soundisle', categoryId: '103', n
     rechargeTypes: ['phone', 'account'],
     about: {
       zh: '百万会员曲库、无损音质与免广告聆听。',
-      en: "The full members' catalogue in lossless quality, without adverts.",
+      en: 'The full members’ catalog in lossless quality, without ads.',
     },
     picture: { motif: 'music', carrier: 'disc', palette: 'rose' },
   },

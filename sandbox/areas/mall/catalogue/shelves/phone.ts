@@ -93,7 +93,7 @@ export const phoneGoods = shelf(
     {
       goodsId: '10106',
       title: { zh: '新人首充话费 10 元', en: 'First top-up, ¥10' },
-      subtitle: { zh: '新用户专享，限购 1 次', en: 'New users only, once each' },
+      subtitle: { zh: '新用户专享，限购 1 次', en: 'New customers only, once each' },
       ...priced(690, 310),
       sold: 162_088,
       stock: 8_000,

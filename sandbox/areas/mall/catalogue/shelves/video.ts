@@ -14,7 +14,7 @@ export const videoGoods = shelf({ brandId: 'lumideer', categoryId: '102', notes:
   {
     goodsId: '10201',
     title: { zh: '鹿影黄金会员 月卡', en: 'Lumideer Gold, 1 month' },
-    subtitle: { zh: '热剧抢先看，免广告', en: 'Early episodes, no adverts' },
+    subtitle: { zh: '热剧抢先看，免广告', en: 'Early episodes, no ads' },
     ...priced(1_690, 810),
     sold: 198_233,
     stock: 60_000,
@@ -68,7 +68,7 @@ export const videoGoods = shelf({ brandId: 'lumideer', categoryId: '102', notes:
   {
     goodsId: '10205',
     title: { zh: '鹿影少儿会员 月卡', en: 'Lumideer Kids, 1 month' },
-    subtitle: { zh: '无广告绿色动画', en: 'Cartoons without adverts' },
+    subtitle: { zh: '无广告绿色动画', en: 'Cartoons without ads' },
     ...priced(1_280, 520),
     sold: 21_765,
     stock: 10_000,

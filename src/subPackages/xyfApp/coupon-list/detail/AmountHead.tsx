@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react'
 import type { CouponDetail } from '@/contract/coupon/own'
-import { faceAmount, stateAt } from '@/domain/coupon/couponState'
+import { stateAt } from '@/domain/coupon/couponState'
 import { EndNote } from '@/domain/coupon/EndNote'
 import { couponWords } from '@/i18n/coupon'
+import { shortAmount } from '@/lib/money'
 import { serverNow } from '@/lib/serverClock'
 import { Tag } from '@/ui/display/Tag'
 import { Text } from '@/ui/display/Text'
@@ -28,10 +29,10 @@ export const AmountHead = observer(function AmountHead({ coupon, onEnd }: Amount
           ¥
         </Text>
         <Text strong kind="amount" tabular>
-          {faceAmount(amount)}
+          {shortAmount(amount)}
         </Text>
       </Row>
-      <Text kind="small">{threshold > 0 ? words.from(faceAmount(threshold)) : words.fromNothing}</Text>
+      <Text kind="small">{threshold > 0 ? words.from(threshold) : words.fromNothing}</Text>
       <Row gap={8} justify="center" wrap>
         <Text kind="heading">{name}</Text>
         <Tag kind={state === 'usable' ? 'brand' : 'plain'} text={words.states[state]} />

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { faceAmount } from '@/domain/coupon/couponState'
 import type { CouponStore } from '@/domain/coupon/couponStore'
 import { couponWords } from '@/i18n/coupon'
+import { shortAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/action/Tappable'
@@ -29,7 +29,7 @@ export const CouponHead = observer(function CouponHead({ store }: { store: Coupo
       <Stack align="center" className="coupon-head">
         <Text kind="small">{words.savingLabel}</Text>
         <Text kind="amount" tabular className="coupon-head-sum">
-          {counts ? faceAmount(saving) : '--'}
+          {counts ? shortAmount(saving) : '--'}
         </Text>
         <Text kind="small">{words.listHint}</Text>
       </Stack>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import { toolName } from '@/domain/cashier/tools/tools'
 import { cashierWords } from '@/i18n/cashier'
-import { formatPrice } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
@@ -10,7 +9,7 @@ import type { CashierStore } from './store'
 /** The pay button, which keeps its verb when the amount is zero. The chosen tool is named here, since its row may be scrolled away. */
 export const PayBar = observer(function PayBar({ store }: { store: CashierStore }) {
   const words = cashierWords()
-  const yuan = formatPrice(store.cashier?.amount ?? 0)
+  const amount = store.cashier?.amount ?? 0
   const isAgain = store.pay.state === 'failed' || store.pay.state === 'unknown'
   return (
     <Stack gap={6}>
@@ -22,7 +21,7 @@ export const PayBar = observer(function PayBar({ store }: { store: CashierStore 
       <Button
         id="pay-submit"
         block
-        text={isAgain ? words.payAgain(yuan) : words.pay(yuan)}
+        text={isAgain ? words.payAgain(amount) : words.pay(amount)}
         busy={store.pay.isBusy}
         disabled={!store.chosen}
         onTap={store.payNow}

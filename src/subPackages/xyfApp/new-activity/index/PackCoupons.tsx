@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { RookieCouponRes } from '@/contract/coupon/offers'
 import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { newcomerWords } from '@/i18n/newcomer'
+import { shortYuan } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
 import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
@@ -19,7 +20,7 @@ export const PackCoupons = observer(function PackCoupons({ pack }: { pack: Rooki
           <Row key={`${index}-${name}`} gap={12} className="pack-coupon" role="listitem">
             <Stack align="center" className="pack-coupon-worth">
               <Text kind="figure" tone="saving" tabular>
-                {words.yuan(amount)}
+                {shortYuan(amount)}
               </Text>
               <Text kind="note" tone="second">
                 {words.from(threshold)}

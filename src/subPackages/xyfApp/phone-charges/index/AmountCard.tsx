@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { topupWords } from '@/i18n/topup'
-import { formatAmount, formatPrice } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
 import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
@@ -33,7 +32,7 @@ export const AmountCard = observer(function AmountCard({ store }: { store: Topup
                 {name}
               </Text>
               <Text kind="note" tone="second" className="topup-amount-price">
-                {stock < 1 ? words.soldOut : words.sells(formatPrice(price))}
+                {stock < 1 ? words.soldOut : words.sells(price)}
               </Text>
             </Tappable>
           ))}
@@ -53,7 +52,7 @@ export const AmountCard = observer(function AmountCard({ store }: { store: Topup
       )}
       {stillOwed > 0 && (
         <Text kind="small" tone="warning" block above={12} role="status">
-          {words.stillOwed(formatAmount(stillOwed))}
+          {words.stillOwed(stillOwed)}
         </Text>
       )}
     </Card>

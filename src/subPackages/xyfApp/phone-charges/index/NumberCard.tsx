@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { topupWords } from '@/i18n/topup'
 import { maskPhone } from '@/lib/mask'
-import { formatAmount } from '@/lib/money'
 import { Tappable } from '@/ui/action/Tappable'
 import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
@@ -56,7 +55,7 @@ export const NumberCard = observer(function NumberCard({ store }: { store: Topup
       {refused?.kind === 'refused' && <Alarm text={refused.message} />}
       {arrears > 0 && (
         <Text kind="small" tone="warning" block above={8} className="topup-number-note" role="status">
-          {words.arrears(formatAmount(arrears))}
+          {words.arrears(arrears)}
         </Text>
       )}
     </Card>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { CouponRow } from '@/domain/order/confirm/CouponRow'
 import type { ConfirmStore } from '@/domain/order/confirm/confirmStore'
 import { topupWords } from '@/i18n/topup'
-import { formatPrice } from '@/lib/money'
+import { yuan } from '@/lib/money'
 import { Button } from '@/ui/action/Button'
 import { Alarm } from '@/ui/display/Alarm'
 import { Card } from '@/ui/display/Card'
@@ -30,7 +30,7 @@ export const SavingsCard = observer(function SavingsCard({ store, onOpenCoupons 
     <Card title={words.discountTitle}>
       {refused !== undefined && <Alarm text={refused || words.offerFailed} />}
       {amounts.memberDiscountAmount > 0 && (
-        <Line label={words.memberDiscount} kind="off">{`-¥${formatPrice(amounts.memberDiscountAmount)}`}</Line>
+        <Line label={words.memberDiscount} kind="off">{`-${yuan(amounts.memberDiscountAmount)}`}</Line>
       )}
       <CouponRow store={store} onOpen={onOpenCoupons} />
     </Card>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { CardOffer } from '@/contract/rights/cards'
 import { quotaWords } from '@/i18n/quota'
 import { formatDate } from '@/lib/date'
+import { yuan } from '@/lib/money'
 import { Text } from '@/ui/display/Text'
 import { Stack } from '@/ui/layout/Stack'
 import './QuotaHead.scss'
@@ -13,7 +14,7 @@ export const QuotaHead = observer(function QuotaHead({ quota, card }: { quota: n
     <Stack gap={4} className="quota-head">
       <Text kind="body">{words.now}</Text>
       <Text kind="amount" tabular>
-        {words.yuan(quota)}
+        {yuan(quota)}
       </Text>
       <Text kind="small">{cardLine(card)}</Text>
     </Stack>

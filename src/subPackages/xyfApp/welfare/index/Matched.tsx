@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { LimitAmountStatusRes } from '@/contract/credit'
 import { LendingWay } from '@/domain/native/LendingWay'
 import { creditWords } from '@/i18n/credit'
+import { yuan } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
@@ -24,7 +25,7 @@ export const Matched = observer(function Matched({ result }: { result: LimitAmou
         {words.matchedText(provider)}
       </Text>
       <Text kind="amount" tone="price" tabular className="matched-amount">
-        {words.yuan(amount)}
+        {yuan(amount)}
       </Text>
       <View className="matched-lines">
         <Line label={words.provider}>{provider}</Line>

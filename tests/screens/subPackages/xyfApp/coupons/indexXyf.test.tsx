@@ -101,7 +101,7 @@ describe('the coupon centre', () => {
   it('says so where there is nothing to take', async () => {
     await openPage([])
     expect(textOf('.empty-state')).toContain(words.noOffers)
-    expect(textOf('.coupon-sale-text')).toBe('可领的都在您的券包里了')
+    expect(textOf('.coupon-sale-text')).toBe('可领的都在“我的优惠券”里了')
   })
 
   it('is read again when the customer comes back', async () => {

@@ -472,9 +472,9 @@ describe('a right', () => {
     expect(argsOf(callsTo(receiveRight)[0])).toEqual({ itemId: 'life-coffee' })
     await serve(
       receiveRight,
-      suc({ receiveStatus: 'received', result: '满20减8元饮品券', jumpUrl: '/subPackages/category/index' }),
+      suc({ receiveStatus: 'received', result: '满 20 减 8 元饮品券', jumpUrl: '/subPackages/category/index' }),
     )
-    expect(box.querySelector('#claimed-sheet')?.textContent).toContain('满20减8元饮品券')
+    expect(box.querySelector('#claimed-sheet')?.textContent).toContain('满 20 减 8 元饮品券')
     press('claimed-use')
     expect(moves.at(-1)).toContain('/subPackages/category/index')
   })

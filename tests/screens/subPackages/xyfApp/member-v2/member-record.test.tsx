@@ -110,7 +110,7 @@ describe('claimed benefits', () => {
       claim('1', { jumpUrl: 'https://elsewhere.example' }),
       claim('0', { jumpUrl: '/subPackages/nowhere/index' }),
     ])
-    expect(cells('claims-cell')[0]?.textContent).toContain('优惠券已放入券包')
+    expect(cells('claims-cell')[0]?.textContent).toContain('已放入“我的优惠券”')
     expect(cells('claims-cell')[0]?.textContent).toContain(dayOf(ends))
     expect(cells('claims-cell')[1]?.textContent).toContain(claimWords.states.received)
     expect([box.querySelector('#claim-1'), box.querySelector('#claim-0')]).toEqual([null, null])

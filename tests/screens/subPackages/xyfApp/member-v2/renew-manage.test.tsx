@@ -275,7 +275,7 @@ describe('what an operator sets', () => {
   it('R-98 without a configuration the question has a title of its own', async () => {
     await openPage(infoWith())
     press('renewal-stop')
-    expect(find('stop-sheet')?.getAttribute('aria-label')).toBe('确认关闭自动续费？')
+    expect(find('stop-sheet')?.getAttribute('aria-label')).toBe('确定关闭自动续费？')
   })
 
   it('R-96 group B of the notice is told of the next charge at the top', async () => {

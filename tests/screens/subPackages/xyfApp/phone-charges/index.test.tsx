@@ -116,7 +116,7 @@ describe('the number', () => {
     expect(text()).toContain('充值后仍欠 ¥6.50，号码暂不能恢复使用，建议选择更大的金额')
     press('topup-phone-50')
     await settle()
-    expect(text()).not.toContain(words.stillOwed('6.50'))
+    expect(text()).not.toContain(words.stillOwed(650))
   })
 
   it('that is typed is asked for its debts; the server’s refusal stands beside it', async () => {

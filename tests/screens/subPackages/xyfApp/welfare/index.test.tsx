@@ -28,7 +28,7 @@ describe('the result of fund matching', () => {
     await openPage('matched', offer)
     expect(box.querySelector('.matched-amount')?.textContent).toBe('¥12500.00')
     expect(box.textContent).toContain(words.matchedText('Galaxy'))
-    expect(box.textContent).toContain('12.80%')
+    expect(box.textContent).toContain('12.8%')
     press('welfare-calc')
     press('welfare-lending')
     await says(

@@ -155,7 +155,7 @@ describe('the accounts that are bound', () => {
     expect(has('bind-stays')).toBe(false)
     press('bind-alipay')
     await filled()
-    await says(box, '绑定后不能在此解绑，只会随账户注销删除', 'It cannot be removed unless you close your account')
+    await says(box, '绑定后不能在此解绑，只会随账号注销删除', 'It cannot be removed unless you cancel your account')
   })
 
   it.each([
