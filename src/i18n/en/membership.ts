@@ -13,6 +13,7 @@ export const membership: typeof zh = {
   dayCount: (days) => (days === 1 ? '1 day' : `${days} days`),
   saved: 'Total saved',
   savedMonth: 'Saved this month',
+  linksLabel: 'Membership services',
   links: {
     renewal: 'Renewal',
     record: 'Records',

@@ -21,7 +21,9 @@ export function Dialog(props: DialogProps) {
   return (
     <View className="dialog" catchMove {...closesByKey}>
       <View className="dialog-card" role="alertdialog" aria-modal="true" aria-label={title}>
-        <Text className="dialog-title">{title}</Text>
+        <Text className="dialog-title" role="heading" aria-level={2}>
+          {title}
+        </Text>
         <Text className="dialog-text">{text}</Text>
         <View className="dialog-buttons">
           <Button id="dialog-cancel" block kind="second" text={cancelText} onTap={onCancel} />
