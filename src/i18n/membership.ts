@@ -12,6 +12,7 @@ export const membership = {
   dayCount: (days: number) => `${days} 天`,
   saved: '累计已省',
   savedMonth: '本月已省',
+  linksLabel: '会员服务',
   links: {
     renewal: '续费管理',
     record: '会员记录',

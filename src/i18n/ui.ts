@@ -5,6 +5,7 @@ export const ui = {
   close: '关闭',
   clear: '清空',
   more: '更多',
+  moreNotices: '更多公告',
   oneLess: '减少数量',
   oneMore: '增加数量',
   copy: '复制',

@@ -7,8 +7,12 @@ const targets = { standard: 44, large: 50, largest: 60 } as const satisfies Reco
 
 /** What of a screen does not fit: texts that are cut, stand over each other or out of the window, lines that are too close, targets that are too small. */
 export async function misfits(page: Page, size: TextSize): Promise<string[]> {
-  return inTallWindow(page, undefined, () => page.evaluate(misfitsIn, { target: targets[size] }))
+  return inTallWindow(page, undefined, () => misfitsNow(page, size))
 }
+
+/** The same where the window is tall already. */
+export const misfitsNow = (page: Page, size: TextSize): Promise<string[]> =>
+  page.evaluate(misfitsIn, { target: targets[size] })
 
 /** Enlarges the texts of the open screen as the setting does; the next page that is loaded has the customer's size again. */
 export async function enlarge(page: Page, size: TextSize): Promise<void> {

@@ -2,13 +2,14 @@ import { distOf } from '@tests/fixtures/dist'
 import { addressOfSample } from '@tests/fixtures/ids'
 import { askingCalls } from '@tests/fixtures/permissions'
 import { beforeReset } from '@tests/fixtures/tries'
-import type { ScreenSample } from '@tests/samples/sample'
+import { nameOfSample, type ScreenSample } from '@tests/samples/sample'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { screens } from '@tests/screens'
 import { pagesOf, readAppJson } from '../../sandbox/devtools/hosts/appJson'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import { byCustomer } from './keptApps'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+import { outlinesOf } from './outlinesOf'
 import { unheard } from './unheard'
 import { loadWcc, type Wcc } from './wcc'
 
@@ -49,13 +50,15 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
   beforeReset(end)
   afterAll(end)
 
+  const outlines = outlinesOf(platform, samples)
+
   it('has a sample', () => {
     expect(pages.filter((page) => !samples.some((sample) => sample.path === page))).toEqual([])
   })
 
-  it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
-    'shows the expected content and has no problem: %s',
-    async (_name, sample) => {
+  it.each(samples.map((sample): [string, ScreenSample] => [nameOfSample(sample), sample]))(
+    'shows the expected content, has no problem and is heard as in H5, but for what is written down: %s',
+    async (name, sample) => {
       const running = await appOf(sample.person)
       const before = await running.counts()
       const problems = (await running.problems()).length
@@ -71,6 +74,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       expect(calls.map(({ name }) => name).filter((name) => askingCalls.includes(name))).toEqual([])
       expect(notes.filter(({ kind }) => kind === 'setData size')).toEqual([])
       expect(await unheard(running)).toEqual([])
+      if (!target) await outlines.compare(name, running)
       // Only then is the page's data all that is drawn, and can be compared with what WeChat's own compiler draws of it.
       expect(setData.map(({ component }) => component).filter((component) => component !== 'page')).toEqual([])
       if (platform === 'weapp') await agreesWithWcc(running, sample.path)
@@ -87,8 +91,4 @@ async function agreesWithWcc(app: MiniProgram, route: string): Promise<void> {
   const compiled = wcc.draw(route, data)
   expect(compiled.warnings).toEqual([])
   expect(compiled.tree).toEqual(tree)
-}
-
-function nameOf({ path: page, query, person }: ScreenSample): string {
-  return [page, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')
 }

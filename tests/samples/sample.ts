@@ -10,3 +10,7 @@ export interface ScreenSample {
   /** Title where it is another than the route's. */
   title?: { 'zh-CN': string; en: string }
 }
+
+/** What a test or a list calls a sample. */
+export const nameOfSample = ({ path, query, person }: ScreenSample): string =>
+  [path, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')

@@ -96,7 +96,7 @@ describe('a notice bar', () => {
     const box = draw(<NoticeBar list={['one']} showMore onTap={onTap} onMore={onMore} />)
     tap(find(box, '-text'))
     expect([onTap.mock.calls.length, onMore.mock.calls.length]).toEqual([1, 0])
-    tap(box.querySelector(`[aria-label="${ui.more}"]`))
+    tap(box.querySelector(`[aria-label="${ui.moreNotices}"]`))
     expect([onTap.mock.calls.length, onMore.mock.calls.length]).toEqual([1, 1])
   })
 

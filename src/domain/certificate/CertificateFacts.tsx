@@ -21,7 +21,7 @@ export const CertificateFacts = observer(function CertificateFacts({ certificate
       {trackingNumber && (
         <Line label={lines.tracking}>
           <Text selectable>{trackingNumber}</Text>
-          <CopyButton text={trackingNumber} label={words.copyLabel(lines.tracking)} />
+          <CopyButton text={trackingNumber} label={words.copyLabel(`${lines.tracking} ${trackingNumber}`)} />
         </Line>
       )}
       <Line label={issuedTime ? lines.issued : lines.created}>
@@ -30,7 +30,7 @@ export const CertificateFacts = observer(function CertificateFacts({ certificate
       {number !== '' && (
         <Line label={lines.number}>
           <Text selectable>{number}</Text>
-          <CopyButton text={number} label={words.copyLabel(lines.number)} />
+          <CopyButton text={number} label={words.copyLabel(`${lines.number} ${number}`)} />
         </Line>
       )}
     </>

@@ -26,14 +26,12 @@ export const CouponFace = observer(function CouponFace(props: CouponFaceProps) {
   return (
     <Row align="stretch" className="coupon-face">
       <Stack gap={4} align="center" justify="center" className="coupon-face-stub">
-        <Row align="baseline">
+        <Text strong kind="sum" tabular whole>
           <Text strong kind="body" className="coupon-face-sign">
             ¥
           </Text>
-          <Text strong kind="sum" tabular>
-            {shortAmount(amount)}
-          </Text>
-        </Row>
+          {shortAmount(amount)}
+        </Text>
         <Text kind="note">{threshold > 0 ? words.from(threshold) : words.fromNothing}</Text>
       </Stack>
       <Stack gap={4} justify="center" grow className="coupon-face-words">

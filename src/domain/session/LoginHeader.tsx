@@ -14,7 +14,7 @@ export const LoginHeader = observer(function LoginHeader() {
       <View className="login-header-mark">
         <Icon name="wallet" size={32} />
       </View>
-      <Text kind="figure" tone="main">
+      <Text kind="figure" tone="main" role="heading" aria-level={2}>
         {words.welcome}
       </Text>
       <Text kind="body" tone="third" above={4}>

@@ -12,6 +12,7 @@ export const membership: typeof zh = {
   dayCount: (days) => counted(days, 'day'),
   saved: 'Total saved',
   savedMonth: 'Saved this month',
+  linksLabel: 'Membership services',
   links: {
     renewal: 'Renewal',
     record: 'Records',

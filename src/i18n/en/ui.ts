@@ -4,6 +4,7 @@ export const ui: typeof zh = {
   close: 'Close',
   clear: 'Clear',
   more: 'More',
+  moreNotices: 'More notices',
   oneLess: 'One less',
   oneMore: 'One more',
   copy: 'Copy',

@@ -42,6 +42,7 @@ export function Button({
       className={classes.filter(Boolean).join(' ')}
       label={label}
       disabled={Boolean(disabled || busy)}
+      busy={busy}
       onTap={onTap}
     >
       {busy && <Text className="button-spinner" aria-hidden="true" />}

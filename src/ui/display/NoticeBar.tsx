@@ -25,6 +25,7 @@ export const NoticeBar = observer(function NoticeBar({ onTap, onMore, onClose, .
   const settings: NoticeSettings = { ...noticeDefaults, ...given }
   if (isClosed || settings.list.length === 0) return null
   const Rows = settings.mode === 'vertical' ? NoticeTurn : NoticeRun
+  const rows = <Rows settings={settings} />
   const close = () => {
     setClosed(true)
     onClose?.()
@@ -32,11 +33,15 @@ export const NoticeBar = observer(function NoticeBar({ onTap, onMore, onClose, .
   return (
     <View className="notice-bar" style={frameOf(settings)}>
       {settings.showIcon && <Icon name="speaker" size={18} />}
-      <Tappable className="notice-bar-text" disabled={!onTap} onTap={() => onTap?.()}>
-        <Rows settings={settings} />
-      </Tappable>
+      {onTap ? (
+        <Tappable className="notice-bar-text" onTap={onTap}>
+          {rows}
+        </Tappable>
+      ) : (
+        <View className="notice-bar-text">{rows}</View>
+      )}
       {settings.showMore && (
-        <Tappable className="notice-bar-side" label={words.more} onTap={() => onMore?.()}>
+        <Tappable className="notice-bar-side" label={words.moreNotices} onTap={() => onMore?.()}>
           <Text className="notice-bar-more">{words.more}</Text>
           <Icon name="next" size={14} />
         </Tappable>

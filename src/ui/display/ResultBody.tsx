@@ -36,7 +36,9 @@ export function ResultBody({ look, title, text, note, illustration, detail, fact
           )}
         </View>
       )}
-      <Text className="result-body-title">{title}</Text>
+      <Text className="result-body-title" role="heading" aria-level={2}>
+        {title}
+      </Text>
       {detail}
       {text && <Text className="result-body-text">{text}</Text>}
       {note && <View className="result-body-note">{note}</View>}

@@ -49,7 +49,7 @@ export const Field = observer(function Field(props: FieldProps) {
           onBlur={onBlur}
         />
         {clears && value !== '' && (
-          <Tappable className="field-clear" label={uiWords().clear} onTap={() => onInput('')}>
+          <Tappable className="field-clear" label={`${uiWords().clear} ${label}`} onTap={() => onInput('')}>
             <Icon name="close" size={16} />
           </Tappable>
         )}

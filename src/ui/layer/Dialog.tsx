@@ -34,7 +34,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         aria-label={title}
         {...keyProps(undefined)}
       >
-        <Text className="dialog-title">{title}</Text>
+        <Text className="dialog-title" role="heading" aria-level={2}>
+          {title}
+        </Text>
         <Text className="dialog-text">{text}</Text>
         <View className="dialog-buttons">
           <Button id="dialog-cancel" block kind="second" text={cancelText} onTap={onCancel} />

@@ -42,7 +42,9 @@ const OpenSheet = observer(function OpenSheet({ title, onClose, children, footer
         {hasContent && (
           <>
             <View className="sheet-head">
-              <Text className="sheet-title">{title}</Text>
+              <Text className="sheet-title" role="heading" aria-level={2}>
+                {title}
+              </Text>
               <Tappable className="sheet-close" label={words.close} onTap={onClose}>
                 <Icon name="close" size={20} />
               </Tappable>

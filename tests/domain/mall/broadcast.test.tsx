@@ -14,7 +14,7 @@ describe('the bar of recent savings', () => {
   it('R-143 highlights phone and money', () => {
     const box = draw(<Broadcast rows={rows} mode="vertical" />)
     expect(parts(box)).toEqual(['138****8000', '12.30 元'])
-    expect(box.querySelector(`[aria-label="${ui.more}"], [aria-label="${ui.close}"]`)).toBeNull()
+    expect(box.querySelector(`[aria-label="${ui.moreNotices}"], [aria-label="${ui.close}"]`)).toBeNull()
   })
 
   it('says when it was saved, where the server knows', () => {
@@ -27,7 +27,7 @@ describe('the bar of recent savings', () => {
     const all = jest.fn()
     const box = draw(<Broadcast rows={rows} mode="vertical" canClose onAll={all} />)
     tap(box.querySelector('.notice-bar-text'))
-    tap(box.querySelector(`[aria-label="${ui.more}"]`))
+    tap(box.querySelector(`[aria-label="${ui.moreNotices}"]`))
     expect(all).toHaveBeenCalledTimes(2)
     tap(box.querySelector(`[aria-label="${ui.close}"]`))
     expect(box.textContent).toBe('')

@@ -1,23 +1,25 @@
 import { seriousFindings } from '@tests/e2e/axe'
 import { faintTexts } from '@tests/e2e/contrast'
-import { enlarge, misfits } from '@tests/e2e/fits'
+import { enlarge, misfits, misfitsNow } from '@tests/e2e/fits'
+import { outlineFaults } from '@tests/e2e/outline/faults'
+import { heardOn } from '@tests/e2e/outline/heard'
+import { isWriting } from '@tests/e2e/outline/outlineFiles'
+import { inTallWindow } from '@tests/e2e/photograph'
 import { linesOf, openSiteAt, type Site, type Visit, type VisitOptions } from '@tests/e2e/site'
 import { pictureMoment, takePicture } from '@tests/e2e/takePicture'
 import { unmasked } from '@tests/e2e/unmasked'
 import { fieldsOutOfSight, misfitsIn, otherWindows, underEdges } from '@tests/e2e/windows'
 import { addressOfSample } from '@tests/fixtures/ids'
 import { casesOf } from '@tests/fixtures/scope'
-import type { ScreenSample } from '@tests/samples/sample'
+import { nameOfSample, type ScreenSample } from '@tests/samples/sample'
 import { screens } from '@tests/screens'
 import { routeAt } from '@/routes'
+import { outlinesOf } from './outlinesOf'
 
 /** Screens that are also photographed in a wide window. */
 const wide = ['pages/home/index', 'pages/mall/index', 'pdp/index', 'order/detail', 'h5-pay/index']
 
 const isThemed = (route: string): boolean => routeAt(route)?.theme === undefined
-
-const nameOf = ({ path: route, query, person }: ScreenSample): string =>
-  [route, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')
 
 /** Declares the tests that open every screen in a theme and a language. Each of the four has a file of its own, so that two can run at once. */
 export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions, 'theme' | 'language'>>): void {
@@ -27,6 +29,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   })
   afterAll(() => site.close())
 
+  const outlines = outlinesOf({ theme, language })
   // A route whose theme is fixed looks the same with either theme stored.
   const drawn = screens.filter(({ path: route }) => theme === 'xyfApp' || isThemed(route))
   // The quick run opens a screen in two of its four looks, which together have both themes and both languages: a theme's colours do not depend
@@ -43,8 +46,8 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   }
   // Samples of one person are grouped, so that one window is used for all of them.
   const samples = casesOf(
-    drawn.filter(isFirst),
-    drawn.filter((sample) => !isFirst(sample)),
+    drawn.filter((sample) => isWriting || isFirst(sample)),
+    drawn.filter((sample) => !isWriting && !isFirst(sample)),
   ).sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
 
   let visit: Visit | undefined
@@ -60,9 +63,9 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   }
   afterAll(() => visit?.close())
 
-  it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
-    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation, a serious barrier, a faint text, a misfit in another window or under a phone’s edges, also with the largest texts: %s',
-    async (_name, sample) => {
+  it.each(samples.map((sample): [string, ScreenSample] => [nameOfSample(sample), sample]))(
+    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation, a serious barrier, a faint text, a misfit in another window or under a phone’s edges, also with the largest texts, and is heard as it is written down: %s',
+    async (name, sample) => {
       const { page, problems } = await windowOf(sample.person)
       const before = problems.length
       await page.goto(site.sandbox.url + (await addressOfSample(site.sandbox, sample)))
@@ -77,12 +80,20 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       expect(await unmasked(page, lines)).toEqual([])
       expect(await seriousFindings(page)).toEqual([])
       expect(await faintTexts(page)).toEqual([])
-      expect([...(await underEdges(page)), ...(await fieldsOutOfSight(page))]).toEqual([])
-      const standard = await misfits(page, 'standard')
+      // What arrives late, such as the number of the customer service, is heard, too.
+      await page.waitForLoadState('networkidle')
+      const { standard, heard } = await inTallWindow(page, undefined, async () => ({
+        standard: await misfitsNow(page, 'standard'),
+        heard: await heardOn(page),
+      }))
+      outlines.compare(name, heard)
+      expect(outlineFaults(heard)).toEqual([])
       for (const window of otherWindowsOf(sample)) standard.push(...(await misfitsIn(page, window)))
+      standard.push(...(await underEdges(page)))
       await enlarge(page, 'largest')
       await takePicture(page, { ...picture, state: 'largest' })
       expect({ standard, largest: await misfits(page, 'largest') }).toEqual({ standard: [], largest: [] })
+      expect(await fieldsOutOfSight(page)).toEqual([])
       expect(problems.slice(before)).toEqual([])
     },
   )

@@ -1,7 +1,27 @@
+const CONTROLS = new Set(['button', 'link', 'tab', 'radio', 'checkbox', 'switch'])
+
 const INLINE = new Set(['wx-text', 'wx-label', 'wx-icon', 'span', 'b', 'i', 'em', 'strong', 'a'])
 
 /** The text of an element that a user can read: without hidden parts, with block elements on lines of their own. */
-export function readableText(root: Element): string {
+export const readableText = (root: Element): string => textOf(root, () => undefined)
+
+/** The text of an element as a screen reader says it: without what is hidden from it, with the label of a part that has one. A timer is no part of a name. */
+export const spokenText = (root: Element): string =>
+  textOf(root, (part) => {
+    if (part === root) return undefined
+    if (part.getAttribute('aria-hidden') === 'true' || roleOf(part) === 'timer') return ''
+    return part.getAttribute('aria-label') || undefined
+  })
+
+/** Whether an element is hidden from screen readers, or belongs to the name of a control around it. */
+export function isPart(element: Element): boolean {
+  if (element.closest('[aria-hidden=true]')) return true
+  for (let one = element.parentElement; one; one = one.parentElement) if (CONTROLS.has(roleOf(one))) return true
+  return false
+}
+
+/** @param inPlace text in place of an element's own; undefined keeps that */
+function textOf(root: Element, inPlace: (element: Element) => string | undefined): string {
   const parts: string[] = []
   const visit = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) {
@@ -10,8 +30,10 @@ export function readableText(root: Element): string {
     }
     if (node.nodeType !== Node.ELEMENT_NODE || isHidden(node as HTMLElement)) return
     const inline = INLINE.has((node as Element).localName)
+    const said = inPlace(node as Element)
     if (!inline) parts.push('\n')
-    for (const child of node.childNodes) visit(child)
+    if (said !== undefined) parts.push(said)
+    else for (const child of node.childNodes) visit(child)
     if (!inline) parts.push('\n')
   }
   visit(root)

@@ -15,7 +15,7 @@ export const AccountGroups = observer(function AccountGroups({ store }: { store:
   const safety = safetyWords()
   return (
     <>
-      <Text kind="small" tone="third" className="settings-group">
+      <Text kind="small" tone="third" className="settings-group" role="heading" aria-level={2}>
         {words.groupAccount}
       </Text>
       <Card flush id="settings-account">
@@ -28,7 +28,7 @@ export const AccountGroups = observer(function AccountGroups({ store }: { store:
           onTap={() => go(routes.authorization, {})}
         />
       </Card>
-      <Text kind="small" tone="third" className="settings-group">
+      <Text kind="small" tone="third" className="settings-group" role="heading" aria-level={2}>
         {safety.group}
       </Text>
       <Card flush>

@@ -25,7 +25,7 @@ export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: G
   const { place } = store
   return (
     <>
-      <Text kind="small" tone="third" className="settings-group">
+      <Text kind="small" tone="third" className="settings-group" role="heading" aria-level={2}>
         {words.groupGeneral}
       </Text>
       <Card flush>

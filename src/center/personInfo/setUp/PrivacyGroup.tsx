@@ -15,7 +15,7 @@ export const PrivacyGroup = observer(function PrivacyGroup({ store }: { store: S
   const words = accountWords()
   return (
     <>
-      <Text kind="small" tone="third" className="settings-group">
+      <Text kind="small" tone="third" className="settings-group" role="heading" aria-level={2}>
         {words.groupPrivacy}
       </Text>
       <Card flush>

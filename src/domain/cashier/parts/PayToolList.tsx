@@ -21,7 +21,7 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
   const chosenKey = chosen && toolKey(chosen)
   return (
     <View className="pay-tool-list" role="radiogroup" aria-label={words.toolsTitle}>
-      <Text kind="title" block className="pay-tool-list-title">
+      <Text kind="title" block className="pay-tool-list-title" role="heading" aria-level={2}>
         {words.toolsTitle}
       </Text>
       {tools.length === 0 && (

@@ -50,7 +50,7 @@ export const MemberLinks = observer(function MemberLinks({ store }: { store: Mem
   const columns = links.length > 5 ? Math.ceil(links.length / 2) : links.length
   const style = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
   return (
-    <View className="member-links" style={style} role="navigation">
+    <View className="member-links" style={style} role="navigation" aria-label={words.linksLabel}>
       {links.map(({ word, icon, route, pageType }) => (
         <Tappable
           key={word}

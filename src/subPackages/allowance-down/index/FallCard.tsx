@@ -58,6 +58,7 @@ export const FallCard = observer(function FallCard({
         <Button
           kind="detail"
           text={words.buyNow}
+          label={`${words.buyNow} ${goods.title}`}
           busy={store.isBuying(goodsId)}
           onTap={() => store.buy(goodsId, price)}
         />

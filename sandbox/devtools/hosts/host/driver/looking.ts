@@ -3,10 +3,21 @@ import type { Fields, LogCounts, Logs, Problem, Target } from '../../protocol'
 import { findAll } from '../find'
 import { elementOf } from '../framework'
 import type { Machine } from '../machine'
-import { readableText, roleOf } from '../pageText'
+import { isPart, readableText, roleOf, spokenText } from '../pageText'
 import { clone } from '../recorder'
 import type { ShownTab } from '../tabBar'
 import { frontPage, until, untilIdle, waitForNode } from './waiting'
+
+/** What a screen reader gets of one element. */
+interface HeardPart {
+  role: string
+  name: string
+  level: number
+  isPart: boolean
+  disabled: boolean
+  kind: string
+  place: string
+}
 
 /** What the user sees, and what the host recorded. */
 export function looking(machine: Machine) {
@@ -31,13 +42,16 @@ export function looking(machine: Machine) {
     },
 
     /**
-     * What a screen reader gets from the page in front: everything with a role or a label, with its attributes. `kind` is the first of its
-     * classes, which the rows of a list share, and `place` those of everything around it.
+     * What a screen reader gets from the page in front: everything with a role or a label, with its attributes; `level` is 0 where it is no
+     * heading, and `isPart` says that it is hidden or belongs to the name of a control. `kind` is the first of its classes, which the rows
+     * of a list share, and `place` those of everything around it.
      */
-    heard(): { role: string; name: string; disabled: boolean; kind: string; place: string }[] {
+    heard(): HeardPart[] {
       return [...frontPage(machine).element.querySelectorAll('[role],[aria-role],[aria-label]')].map((element) => ({
         role: roleOf(element),
-        name: element.getAttribute('aria-label') ?? readableText(element),
+        name: element.getAttribute('aria-label') ?? spokenText(element),
+        level: Number(element.getAttribute('aria-level')),
+        isPart: isPart(element),
         disabled: element.getAttribute('aria-disabled') === 'true',
         kind: kindOf(element),
         place: placeOf(element),

@@ -4,6 +4,7 @@ import type { AgainStore } from '@/domain/order/again/againStore'
 import { sourceOf } from '@/domain/order/detail/memberOrder'
 import { actionsOf, isWaiting, totalName } from '@/domain/order/orderState'
 import { orderWords } from '@/i18n/order'
+import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
@@ -26,6 +27,7 @@ export const OrderFoot = observer(function OrderFoot({ row, store, again }: Orde
   const words = orderWords()
   const { orderId, vipType, payAmount } = row
   const waits = isWaiting(row.state)
+  const named = (action: string) => `${action} ${row.title} ${formatDate(row.createdAt, 'yyyy-MM-dd HH:mm')}`
   const pay = () => {
     store.open(orderId)
     go(routes.pay, { orderId, source: vipType ? sourceOf(vipType) : 'mall' })
@@ -50,9 +52,15 @@ export const OrderFoot = observer(function OrderFoot({ row, store, again }: Orde
           </Row>
         )}
       </Stack>
-      {waits && <Button size="small" text={words.actions.pay} onTap={pay} />}
+      {waits && <Button size="small" text={words.actions.pay} label={named(words.actions.pay)} onTap={pay} />}
       {!vipType && actionsOf(row.state, {}).includes('buyAgain') && (
-        <Button size="small" kind="plain" text={words.actions.buyAgain} onTap={() => again.open(orderId)} />
+        <Button
+          size="small"
+          kind="plain"
+          text={words.actions.buyAgain}
+          label={named(words.actions.buyAgain)}
+          onTap={() => again.open(orderId)}
+        />
       )}
     </Row>
   )

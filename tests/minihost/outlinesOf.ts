@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { howToWrite, isWriting, keptOutline } from '@tests/e2e/outline/outlineFiles'
+import { readParts, writeParts } from '@tests/e2e/outline/parts'
+import { until } from '@tests/fixtures/until'
+import { nameOfSample, type ScreenSample } from '@tests/samples/sample'
+import type { Platform } from '../../sandbox/devtools/hosts/protocol'
+import type { MiniProgram } from './openMiniProgram'
+import { hostDifferences } from './outline'
+
+/**
+ * Compares the pages of a host with the kept outlines of H5. What it has in another way, such as its own login or its own bar, is written
+ * down, too.
+ */
+export function outlinesOf(
+  platform: Platform,
+  samples: readonly ScreenSample[],
+): { compare(screen: string, app: MiniProgram): Promise<void> } {
+  const file = path.join(__dirname, `outlines/${platform}.txt`)
+  const differences = new Map<string, string>()
+  afterAll(() => {
+    if (isWriting) writeParts(file, differences, samples.map(nameOfSample))
+  })
+  return {
+    async compare(screen, app) {
+      const look = async () => hostDifferences(platform, keptOutline(screen), await app.heard())
+      differences.set(screen, await look())
+      if (isWriting) return
+      const kept = readParts(file).get(screen) ?? ''
+      // What arrives late, such as the number of the customer service, is heard, too.
+      await until(
+        async () => (await look()) === kept,
+        async () => `the page to differ from H5 in\n${kept}\nin place of\n${await look()}\n${howToWrite}`,
+      )
+    },
+  }
+}
