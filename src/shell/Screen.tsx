@@ -70,6 +70,8 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   const hostRoom = app.hasNativeBar() ? '0px' : windowTop
   const hasBar = !route.hostBar && !app.hasNativeBar()
   useShown(setStatusText, statusColours[isWhite ? 'plain' : 'coloured'])
+  // Under it is neither a bar of ours nor the host's tabs, which leave room for the phone's bar for gestures.
+  const isEnd = !footer && route.tab === undefined
   const style: Record<string, string> = {
     ...themeStyle(theme, isWhite),
     '--bar-room': hasBar ? frameRoom().height : hostRoom,
@@ -82,7 +84,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
         <NavBar title={name} way={route.tab === undefined ? { icon, label: words[icon], onTap: leave } : undefined} />
       )}
       {!app.isOnline() && <OfflineBanner text={words.offline} />}
-      <Stack grow className="screen-body" role="main">
+      <Stack grow className={`screen-body ${isEnd ? 'is-end' : ''}`} role="main">
         {shut ? (
           <FirstLoad skeleton={skeleton} />
         ) : (
