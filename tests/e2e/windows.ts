@@ -43,12 +43,11 @@ export async function fieldsOutOfSight(page: Page): Promise<string[]> {
     await field.blur()
     await field.focus()
     await page.evaluate(() => new Promise((resolve) => window.setTimeout(resolve, 60)))
+    // Its first line, where the caret is: a field of several lines may be higher than the window.
     const isInSight = await field.evaluate((node) => {
-      const { left, top, bottom, width } = node.getBoundingClientRect()
-      return [top + 2, bottom - 2].every((y) => {
-        const above = document.elementFromPoint(left + width / 2, y)
-        return above !== null && (node.contains(above) || above.contains(node))
-      })
+      const { left, top, width, height } = node.getBoundingClientRect()
+      const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24))
+      return above !== null && (node.contains(above) || above.contains(node))
     })
     if (!isInSight)
       found.push(
@@ -89,8 +88,13 @@ async function partsUnder({
   end: 'start' | 'end'
 }): Promise<string[]> {
   const page = document.querySelector('.taro_page_show.taro_page_stationed') ?? document.documentElement
-  page.scrollTop = end === 'end' ? page.scrollHeight : 0
-  await new Promise((resolve) => window.setTimeout(resolve, 60))
+  // At its end a list asks for more rows, which come one after another.
+  for (let same = 0, last = -1, looks = 0; same < 3 && looks < 100; looks += 1) {
+    page.scrollTop = end === 'end' ? page.scrollHeight : 0
+    await new Promise((resolve) => window.setTimeout(resolve, 60))
+    same = page.scrollHeight === last ? same + 1 : 0
+    last = page.scrollHeight
+  }
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -32,7 +32,7 @@ export const renewalScreens: readonly ScreenSample[] = [
   {
     path: `${leap}/mine-rights`,
     person: '13800138018',
-    text: { 'zh-CN': '20.00 元已放入“我的优惠券”', en: 'A coupon of ¥20.00 is in your coupons' },
+    text: { 'zh-CN': '20.00 元优惠券已放入“我的优惠券”', en: 'A coupon of ¥20.00 is in your coupons' },
   },
   {
     path: `${v2}/member-rules`,
