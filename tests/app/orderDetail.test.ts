@@ -34,7 +34,7 @@ it('R-65 shows the order of its address with the amount to pay and the time left
 
 it('R-65 an order that the customer cancels takes no payment any more', async () => {
   tap('取消订单')
-  await sees('订单详情', '确认取消吗')
+  await sees('订单详情', '确定取消吗')
   tap('确认取消')
   await sees('订单详情', '已取消')
   expect(sentTo(cancelOrder)).toEqual([{ orderId: 'M7' }])

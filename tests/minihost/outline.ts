@@ -1,4 +1,5 @@
 import { controls } from '@tests/e2e/outline/heard'
+import { poster } from '@/i18n/poster'
 import { shell } from '@/i18n/shell'
 import { allRoutes } from '@/routes'
 import type { Platform } from '../../sandbox/devtools/hosts/protocol'
@@ -29,19 +30,22 @@ const ownBars: Readonly<Record<Platform, readonly string[]>> = {
 const linesOfH5 = (outline: string, platform: Platform): string[] =>
   outline
     .split('\n')
-    .filter((line) => !ownBars[platform].includes(line))
+    .filter((line) => !ownBars[platform].includes(line) && line.trim() !== drawn)
     .map((line) => line.trim().replace(/ \([a-z, ]+\)$/, ''))
     .filter((line) => isOne(line.split(' ')[0] ?? ''))
     .map(comparable)
 
 const isOne = (role: string): boolean => controls.has(role) || role === 'img' || /^#+$/.test(role)
 
+/** A picture that the page draws itself, and shows at a moment of its own. */
+const drawn = `img ${poster.preview}`
+
 /** The same of a page of a host. */
 const linesOfHost = (heard: readonly HeardPart[]): string[] =>
   heard
     .filter(({ isPart }) => !isPart)
     .map(({ role, name, level }) => `${role === 'heading' ? '#'.repeat(level) : role} ${name}`)
-    .filter((line) => isOne(line.split(' ')[0] ?? ''))
+    .filter((line) => line !== drawn && isOne(line.split(' ')[0] ?? ''))
     .map(comparable)
 
 /** The lines that are left when each of the others has taken away one that is the same. */

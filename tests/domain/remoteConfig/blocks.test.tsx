@@ -98,7 +98,7 @@ describe('low-code blocks', () => {
     expect(bar?.style.getPropertyValue('--notice-font')).toBe('16')
     expect([...box.querySelectorAll('.notice-bar-row')].map((row) => row.textContent)).toEqual(['one', 'two'])
     tap(box.querySelector('.notice-bar-text'))
-    tap(box.querySelector('[aria-label="更多"]'))
+    tap(box.querySelector('[aria-label="更多公告"]'))
     expect(moves).toEqual(['switchTab /pages/mall/index', 'switchTab /pages/mall/index'])
     tap(box.querySelector('[aria-label="关闭"]'))
     expect(box.textContent).toBe('')
