@@ -49,9 +49,9 @@ describe('home', () => {
   })
 
   it.each([
-    ['of the monthly membership', '13800138006', 'Leap membership', 'xyfApp/member-v2/index', 'See'],
-    ['of the super membership', '13800138015', 'Super membership', 'xyfApp/member-leap/index', 'See'],
-    ['of the gold membership', '13800138008', 'Gold membership', 'gold-member/index', 'See'],
+    ['of the monthly membership', '13800138006', 'Leap membership', 'xyfApp/member-v2/index', 'View'],
+    ['of the super membership', '13800138015', 'Super membership', 'xyfApp/member-leap/index', 'View'],
+    ['of the gold membership', '13800138008', 'Gold membership', 'gold-member/index', 'View'],
     ['whose membership has ended', '13800138011', 'Become a member', 'xyfApp/member-v2/index', 'Join now'],
     ['without a number', undefined, 'Become a member', 'xyfApp/member-v2/index', 'Join now'],
   ] as const)('R-58 leads a customer %s from home', async (_, mobile, title, path, action) => {

@@ -9,7 +9,7 @@ export const coinMessages: MessagesOf<typeof contract> = {
   LIMIT_REACHED: { zh: '您已达到兑换上限', en: 'You have had it as often as one customer can.' },
   COINS_SHORT: ({ missing = 0 }) => ({
     zh: `金币不足，还差 ${missing} 金币`,
-    en: `You need ${counted(Number(missing), 'more coin')} for this.`,
+    en: `You need ${counted(missing, 'more coin')} for this.`,
   }),
   CODE_WRONG: { zh: '兑换码不正确，请核对后重新输入', en: 'This code is incorrect. Please check it.' },
   CODE_USED: { zh: '该兑换码已被使用', en: 'This code has been used already.' },
