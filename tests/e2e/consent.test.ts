@@ -56,7 +56,7 @@ describe('the privacy notice', () => {
     const tabs = page.locator('.weui-tabbar')
     await page.locator('#privacy-notice').waitFor()
     await tabs.waitFor({ state: 'hidden' })
-    await page.locator('.privacy-notice-link').first().click()
+    await page.locator('.notice-card-link').first().click()
     await page.waitForURL(/agreement/)
     await page.goBack()
     await page.locator('#privacy-notice').filter({ visible: true }).waitFor()

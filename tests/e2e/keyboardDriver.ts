@@ -14,7 +14,7 @@ export interface Hindrance {
 
 /**
  * A customer with a keyboard and no pointer, who knows the controls of a screen by their names: each control is reached by Tab and used by
- * Enter, and texts are typed. What the focus meets on its way and cannot be used goes to `hindrances`.
+ * Enter, and texts are typed. What is wrong with a control that they use goes to `hindrances`.
  */
 export function keyboardDriver(driver: Driver, page: Page, hindrances: Hindrance[]): Driver {
   const reach = async (target: Target, nth = 0): Promise<Locator> => {
@@ -26,7 +26,7 @@ export function keyboardDriver(driver: Driver, page: Page, hindrances: Hindrance
       }
       await page.keyboard.press('Tab')
     }
-    throw new Error(`Tab does not reach ${describe(target)}`)
+    throw new Error(`Tab does not reach ${nameOf(target)}`)
   }
   return {
     ...driver,
@@ -45,7 +45,7 @@ export function keyboardDriver(driver: Driver, page: Page, hindrances: Hindrance
   }
 }
 
-const describe = (target: Target): string => (typeof target === 'string' ? target : `“${target.text}”`)
+const nameOf = (target: Target): string => (typeof target === 'string' ? target : `“${target.text}”`)
 
 const focusable = '[tabindex="0"], a[href], button, input, select, textarea'
 
@@ -54,7 +54,11 @@ async function controlOf(page: Page, target: Target, nth: number): Promise<Locat
   const found = await onScreen(page, target, nth)
   const isIn = await found.evaluate((node, selector) => node.closest(selector) !== null, focusable)
   return isIn
-    ? found.locator('xpath=ancestor-or-self::*[@tabindex="0" or @href or self::button or self::input]').last()
+    ? found
+        .locator(
+          'xpath=ancestor-or-self::*[@tabindex="0" or @href or self::button or self::input or self::select or self::textarea]',
+        )
+        .last()
     : found.locator(focusable).first()
 }
 

@@ -1,5 +1,5 @@
 import { siteForTests } from './site'
-import { fieldsOutOfSight, misfitsIn, underEdges } from './windows'
+import { fieldsOutOfSight, misfitsInWindow, underEdges } from './windows'
 
 const site = siteForTests()
 
@@ -26,7 +26,7 @@ describe('what another window leaves no room for', () => {
     ],
     ['nothing, where the text wraps', '<p>卡号 6222 0202 0000 0000 123 的账单明细</p>', 0],
   ])('%s', async (_, body, count) => {
-    expect(await misfitsIn(await pageOf(body), { width: 240, height: 568 })).toHaveLength(count)
+    expect(await misfitsInWindow(await pageOf(body), { width: 240, height: 568 })).toHaveLength(count)
   })
 })
 

@@ -18,13 +18,13 @@ const mostBars = 0.5
 const edges = { top: 47, bottom: 34 } as const
 
 /** What does not fit another window, or what its bars leave too little room for. */
-export async function misfitsIn(page: Page, window: { width: number; height: number }): Promise<string[]> {
+export async function misfitsInWindow(page: Page, size: { width: number; height: number }): Promise<string[]> {
   const before = page.viewportSize()
-  await page.setViewportSize(window)
+  await page.setViewportSize(size)
   const found = await misfits(page, 'standard')
   const bars = await page.evaluate(shareOfBars)
   if (before) await page.setViewportSize(before)
-  const name = `${window.width} × ${window.height}`
+  const name = `${size.width} × ${size.height}`
   return [
     ...found.map((one) => `${name}: ${one}`),
     ...(bars > mostBars ? [`${name}: bars take ${Math.round(bars * 100)} %`] : []),
@@ -58,7 +58,7 @@ export async function fieldsOutOfSight(page: Page): Promise<string[]> {
   return found
 }
 
-/** Texts and targets that lie under the notch or under the bar for gestures, at both ends of a screen. */
+/** Texts that lie under the notch or under the bar for gestures, at both ends of a screen. */
 export async function underEdges(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setSafeAreaInsetsOverride' as never, { insets: edges } as never)

@@ -22,7 +22,7 @@ export function NoticeCard({ id, title, children, accept, refuse }: NoticeCardPr
   return (
     <View
       {...(ref ? { ref } : {})}
-      className="privacy-notice"
+      className="notice-card"
       id={id}
       role="dialog"
       aria-modal="true"
@@ -30,13 +30,13 @@ export function NoticeCard({ id, title, children, accept, refuse }: NoticeCardPr
       catchMove
       {...keyProps(undefined)}
     >
-      <View className="privacy-notice-card">
+      <View className="notice-card-panel">
         <Text kind="heading" block>
           {title}
         </Text>
-        <View className="privacy-notice-text">{children}</View>
+        <View className="notice-card-text">{children}</View>
         {accept}
-        <Tappable id={refuse.id} className="privacy-notice-refuse" onTap={refuse.onTap}>
+        <Tappable id={refuse.id} className="notice-card-refuse" onTap={refuse.onTap}>
           <Text kind="body">{refuse.text}</Text>
         </Tappable>
       </View>
@@ -47,7 +47,7 @@ export function NoticeCard({ id, title, children, accept, refuse }: NoticeCardPr
 /** A link to what the question is about. */
 export function NoticeLink({ title, onTap }: { title: string; onTap(): void }) {
   return (
-    <Tappable className="privacy-notice-link" role="link" label={title} onTap={onTap}>
+    <Tappable className="notice-card-link" role="link" label={title} onTap={onTap}>
       <Text kind="reading">{title}</Text>
     </Tappable>
   )

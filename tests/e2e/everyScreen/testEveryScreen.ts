@@ -8,7 +8,7 @@ import { inTallWindow } from '@tests/e2e/photograph'
 import { linesOf, openSiteAt, type Site, type Visit, type VisitOptions } from '@tests/e2e/site'
 import { pictureMoment, takePicture } from '@tests/e2e/takePicture'
 import { unmasked } from '@tests/e2e/unmasked'
-import { fieldsOutOfSight, misfitsIn, otherWindows, underEdges } from '@tests/e2e/windows'
+import { fieldsOutOfSight, misfitsInWindow, otherWindows, underEdges } from '@tests/e2e/windows'
 import { addressOfSample } from '@tests/fixtures/ids'
 import { casesOf } from '@tests/fixtures/scope'
 import { nameOfSample, type ScreenSample } from '@tests/samples/sample'
@@ -88,7 +88,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       }))
       outlines.compare(name, heard)
       expect(outlineFaults(heard)).toEqual([])
-      for (const window of otherWindowsOf(sample)) standard.push(...(await misfitsIn(page, window)))
+      for (const size of otherWindowsOf(sample)) standard.push(...(await misfitsInWindow(page, size)))
       standard.push(...(await underEdges(page)))
       await enlarge(page, 'largest')
       await takePicture(page, { ...picture, state: 'largest' })

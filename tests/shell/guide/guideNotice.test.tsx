@@ -88,7 +88,7 @@ describe('the question for WeChat’s privacy guide', () => {
   ])('opens the guide by its link (%s), and stays', async (isOpen, toasts) => {
     mockOpen.mockResolvedValue(isOpen)
     ask('chooseMedia')
-    tap(box.querySelector('.privacy-notice-link'))
+    tap(box.querySelector('.notice-card-link'))
     await act(async () => undefined)
     expect(mockOpen).toHaveBeenCalledTimes(1)
     expect(mockToast.mock.calls).toEqual(toasts)

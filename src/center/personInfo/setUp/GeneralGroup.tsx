@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react'
 import { accountWords } from '@/i18n/account'
 import { language } from '@/i18n/language'
-import { go, showPlace } from '@/navigate'
-import { location } from '@/platform/host/location'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { chooseLanguage, chooseStoredTheme, chooseTextSize } from '@/shell/preferences'
 import { textSize } from '@/theme/textSize'
@@ -11,6 +10,7 @@ import { Card } from '@/ui/display/Card'
 import { Text } from '@/ui/display/Text'
 import { Choice } from '@/ui/input/Choice'
 import { ListRow } from '@/ui/list/ListRow'
+import { PlaceRows } from './PlaceRows'
 import type { SettingsStore } from './store'
 
 interface GeneralGroupProps {
@@ -22,7 +22,6 @@ interface GeneralGroupProps {
 /** The settings that are about the app itself: language, theme, usual place, and the other apps. */
 export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: GeneralGroupProps) {
   const words = accountWords()
-  const { place } = store
   return (
     <>
       <Text kind="small" tone="third" className="settings-group" role="heading" aria-level={2}>
@@ -50,17 +49,7 @@ export const GeneralGroup = observer(function GeneralGroup({ store, onPlace }: G
           chosen={storedTheme() ?? 'xbt_h5'}
           onChoose={chooseStoredTheme}
         />
-        <ListRow
-          id="settings-place"
-          icon="pin"
-          title={words.usualPlace}
-          detail={location.openSettings ? words.usualPlaceAsks : words.usualPlaceHint}
-          value={place?.name ?? words.usualPlaceNone}
-          onTap={onPlace}
-        />
-        {place && (
-          <ListRow id="settings-place-look" icon="pin" title={words.lookAtPlace} onTap={() => showPlace(place)} />
-        )}
+        <PlaceRows place={store.place} onPlace={onPlace} />
         <ListRow
           id="settings-app"
           icon="wallet"
