@@ -25,6 +25,7 @@ it.each([
     /^cut: Subsidy/,
   ],
   ['a text that is cut below', '<p style="height: 20px; overflow: hidden">Subsidy<br>account</p>', /^cut: account/],
+  ['a word that is parted', '<p style="width: 40px; word-break: break-all">Activation</p>', /^parted: Activation/],
   [
     'a text over another',
     '<p>Subsidy</p><b style="position: absolute; top: 6px; left: 10px">account</b>',
@@ -56,6 +57,11 @@ it.each([
     '<div role="link" style="width: 30px; height: 50px" aria-label="Buy"></div>',
     /^target 30 × 50: Buy/,
   ],
+  [
+    'a narrow target of a mini-program',
+    '<div aria-role="link" style="width: 30px; height: 50px" aria-label="Buy"></div>',
+    /^target 30 × 50: Buy/,
+  ],
 ])('%s is found', async (_name, inner, found) => {
   await shown(inner)
   expect(await misfits(page, 'standard')).toEqual([expect.stringMatching(found)])
@@ -68,6 +74,8 @@ it.each([
   ],
   ['what is not shown', '<p style="visibility: hidden; line-height: 1">Subsidy</p>'],
   ['a link within a sentence', '<p>Read the <span role="link">terms</span></p>'],
+  ['a number that is longer than its line', '<p style="width: 40px; word-break: break-all">A1B2C3D4E5F6</p>'],
+  ['a word whose parts a hyphen joins', '<p style="width: 60px">Auto-renewal</p>'],
   ['a target of the least size', '<button style="width: 44px; height: 44px">OK</button>'],
 ])('%s is left alone', async (_name, inner) => {
   await shown(inner)

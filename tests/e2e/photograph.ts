@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 const tallest = 4000
 
@@ -12,7 +12,7 @@ export async function photograph(page: Page, path: string, width?: number): Prom
 export async function inTallWindow<T>(page: Page, width: number | undefined, act: () => Promise<T>): Promise<T> {
   const size = page.viewportSize() ?? { width: 390, height: 844 }
   if (width) await page.setViewportSize({ ...size, width })
-  await page.evaluate(settled)
+  await settled(page)
   const height = await page.evaluate(() => {
     const shown = document.querySelector('.taro_page_show.taro_page_stationed') ?? document.documentElement
     const below = window.innerHeight - shown.clientHeight
@@ -27,8 +27,11 @@ export async function inTallWindow<T>(page: Page, width: number | undefined, act
   return done
 }
 
-/** Runs in the browser: waits until the content and the size of the root font, which follows the width, have stayed the same for a while. */
-async function settled(): Promise<void> {
+/** Waits until the content and the size of the root font, which follows the width, have stayed the same for a while. */
+export const settled = (page: Page | Frame): Promise<void> => page.evaluate(contentStays)
+
+/** Runs in the browser. */
+async function contentStays(): Promise<void> {
   const look = () => `${document.querySelectorAll('*').length} ${getComputedStyle(document.documentElement).fontSize}`
   let last = ''
   for (let turn = 0, same = 0; turn < 60 && same < 4; turn += 1) {

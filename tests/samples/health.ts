@@ -9,6 +9,6 @@ export const healthScreens: readonly ScreenSample[] = [
   },
   {
     path: 'subPackages/xyfApp/member-health/health-rule',
-    text: { 'zh-CN': '权益凭码使用，请在预约时出示', en: 'A right is used by its code' },
+    text: { 'zh-CN': '权益凭码使用，请在预约时出示', en: 'A benefit is used by its code' },
   },
 ]

@@ -26,7 +26,7 @@ export const CoinGoodsCard = observer(function CoinGoodsCard({ goods }: { goods:
     >
       <Picture className="coin-goods-card-picture" src={picture} mode="aspectFill" lazyLoad />
       <Stack gap={2} grow className="coin-goods-card-body">
-        <Text kind="body" strong lines={1}>
+        <Text kind="body" strong lines={2}>
           {title}
         </Text>
         <Text kind="note" tone="third" lines={2}>

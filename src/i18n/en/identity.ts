@@ -3,7 +3,7 @@ import type { identity as zh } from '../identity'
 
 export const identity: typeof zh = {
   flow: 'Progress',
-  steps: { idCard: 'ID card', face: 'Face check', bankCard: 'Debit card', openCard: 'Activation' },
+  steps: { idCard: 'ID card', face: 'Face check', bankCard: 'Debit card', openCard: 'Account' },
   states: {
     todo: 'Not done',
     read: 'To check',

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import '@/ui/list/ListRow.scss'
 import './Switch.scss'
 import { Tappable } from '@/ui/action/Tappable'
 import { Icon, type IconName } from '@/ui/media/Icon'
@@ -15,25 +16,25 @@ interface SwitchProps {
   onChange(isOn: boolean): void
 }
 
-/** A row of a settings list that is on or off; a tap anywhere on it changes that. */
+/** A row of a list of settings that is on or off; a tap anywhere on it changes that. */
 export function Switch({ id, icon, title, hint, states, isOn, onChange }: SwitchProps) {
   return (
     <Tappable
       id={id}
-      className="switch"
+      className="list-row"
       role="switch"
       selected={isOn}
       label={`${title}, ${hint}`}
       onTap={() => onChange(!isOn)}
     >
-      <View className="switch-icon">
+      <View className="list-row-icon">
         <Icon name={icon} size={20} />
       </View>
-      <View className="switch-main">
-        <Text className="switch-title">{title}</Text>
-        <Text className="switch-hint">{hint}</Text>
+      <View className="list-row-main">
+        <Text className="list-row-title">{title}</Text>
+        <Text className="list-row-detail">{hint}</Text>
       </View>
-      <Text className="switch-state">{isOn ? states.on : states.off}</Text>
+      <Text className="list-row-value">{isOn ? states.on : states.off}</Text>
       <View className={`switch-track ${isOn ? 'is-on' : ''}`}>
         <View className="switch-knob" />
       </View>

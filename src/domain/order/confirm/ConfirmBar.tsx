@@ -49,7 +49,7 @@ export const ConfirmBar = observer(function ConfirmBar(props: ConfirmBarProps) {
       )}
       <Row gap={16} className="confirm-bar">
         <Stack grow>
-          <Row gap={4} align="baseline">
+          <Row gap={4} align="baseline" wrap>
             <Text kind="body">{words.total}</Text>
             <Price fen={amounts.transAmount} size="large" />
           </Row>

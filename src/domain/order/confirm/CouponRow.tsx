@@ -23,7 +23,7 @@ export const CouponRow = observer(function CouponRow({ store, onOpen }: { store:
           {words.coupon}
         </Text>
         {coupon && (
-          <Text kind="note" tone="saving" lines={1} className="coupon-row-name">
+          <Text kind="note" tone="saving" lines={2} className="coupon-row-name">
             {coupon.name}
           </Text>
         )}

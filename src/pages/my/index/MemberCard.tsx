@@ -21,9 +21,9 @@ export const MemberCard = observer(function MemberCard({ card }: { card: CardInf
   const action = card.isVip ? words.cardLook : url ? words.cardGoOn : words.cardOpen
   return (
     <Tappable className="member-card" role="link" onTap={open}>
-      <Row gap={8}>
+      <Row gap={8} wrap>
         <Icon name="crown" size={20} />
-        <Text kind="title" grow>
+        <Text kind="title" grow className="member-card-name">
           {card.cardName}
         </Text>
         <Text kind="small" strong className="member-card-action">

@@ -16,7 +16,7 @@ export const Requests = observer(function Requests({ store }: { store: DemoStore
       </Text>
       <Card flush>
         {trials.map((trial) => (
-          <Row key={trial.key} gap={12} justify="between" className="demo-native-row">
+          <Row key={trial.key} gap={12} justify="between" wrap className="demo-native-row">
             <Text kind="body" tone="main">
               {words.requests[trial.key]}
             </Text>

@@ -31,7 +31,9 @@ export const CouponHead = observer(function CouponHead({ store }: { store: Coupo
         <Text kind="amount" tabular className="coupon-head-sum">
           {counts ? shortAmount(saving) : '--'}
         </Text>
-        <Text kind="small">{words.listHint}</Text>
+        <Text kind="small" center>
+          {words.listHint}
+        </Text>
       </Stack>
       <Row align="stretch" className="coupon-head-places">
         {places.map(({ id, icon, route }) => (

@@ -49,7 +49,7 @@ const Figure = observer(function Figure({ label, fen }: { label: string; fen: nu
       <Text kind="heading" tone="main" tabular>
         {formatAmount(fen)}
       </Text>
-      <Text kind="note" tone="third">
+      <Text kind="note" tone="third" center>
         {label}
       </Text>
     </Stack>
