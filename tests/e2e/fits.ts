@@ -10,9 +10,17 @@ export async function misfits(page: Page, size: TextSize): Promise<string[]> {
   return inTallWindow(page, undefined, () => misfitsNow(page, size))
 }
 
-/** The same where the window is tall already. */
-export const misfitsNow = (page: Page | Frame, size: TextSize): Promise<string[]> =>
-  page.evaluate(misfitsIn, { target: targets[size] })
+/** How long a carousel moves to its next picture at most, in milliseconds. */
+const moves = 800
+
+/** The same where the window is tall already. A picture of a carousel that moves is cut meanwhile, so that what is found is measured again. */
+export async function misfitsNow(page: Page | Frame, size: TextSize): Promise<string[]> {
+  const measure = () => page.evaluate(misfitsIn, { target: targets[size] })
+  const found = await measure()
+  if (found.length === 0) return []
+  await new Promise((resolve) => setTimeout(resolve, moves))
+  return measure()
+}
 
 /** Enlarges the texts of the open screen as the setting does; the next page that is loaded has the customer's size again. */
 export async function enlarge(page: Page | Frame, size: TextSize): Promise<void> {
