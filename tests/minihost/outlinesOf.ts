@@ -7,6 +7,16 @@ import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import type { MiniProgram } from './openMiniProgram'
 import { hostDifferences } from './outline'
 
+/** How long a difference has to stay before it is written down, in milliseconds: what arrives late is none. */
+const late = 8000
+
+/** What still differs after that time; empty as soon as nothing does. */
+async function lasting(look: () => Promise<string>): Promise<string> {
+  const end = Date.now() + late
+  while (Date.now() < end && (await look())) await new Promise((resolve) => setTimeout(resolve, 500))
+  return look()
+}
+
 /**
  * Compares the pages of a host with the kept outlines of H5. What it has in another way, such as its own login or its own bar, is written
  * down, too.
@@ -23,8 +33,10 @@ export function outlinesOf(
   return {
     async compare(screen, app) {
       const look = async () => hostDifferences(platform, keptOutline(screen), await app.heard())
-      differences.set(screen, await look())
-      if (isWriting) return
+      if (isWriting) {
+        differences.set(screen, await lasting(look))
+        return
+      }
       const kept = readParts(file).get(screen) ?? ''
       // What arrives late, such as the number of the customer service, is heard, too.
       await until(
