@@ -22,13 +22,14 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/fixtures/mustExpect.ts'],
   clearMocks: true,
   moduleNameMapper: {
+    // Before the paths of the sources, which styles and pictures have as well: the first that fits is taken.
+    '\\.(scss|css)$': '<rootDir>/tests/fixtures/empty.js',
+    '\\.png$': '<rootDir>/tests/fixtures/picture.js',
     // Tests read toasts from the host's call; H5's own toast has separate tests.
     '^@/platform/page/toast$': '<rootDir>/src/platform/page/toast.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     // What `services.ts` imports is loaded before the tests, without these names.
     '^@tests/(.*)$': '<rootDir>/tests/$1',
-    '\\.(scss|css)$': '<rootDir>/tests/fixtures/empty.js',
-    '\\.png$': '<rootDir>/tests/fixtures/picture.js',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // Libraries that are published as ES modules only: the one that compares pictures, the queue with its list, the check of OpenAPI.
