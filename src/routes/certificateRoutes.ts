@@ -14,7 +14,7 @@ export const certificateRoutes = {
     'certificate',
     'subPackages/xyfApp/settle-certify/toProve',
     '通用结清证明',
-    'General certificate',
+    'General settlement certificate',
     'method?',
   ),
   certificateLoans: neutral(

@@ -3,7 +3,7 @@ import { forAnyone, signedIn } from './route'
 /** What a link of the supplier names; in a running mini-program it opens a page without a new start query. */
 const supplierLink = 'rscToken? rightsOrderNo?'
 const fly = ['飞行卡', 'Fly card', '', { mainCall: '/rights/fly-cards' }] as const
-const quota: [string, string] = ['提额权益卡', 'Quota-raising card']
+const quota: [string, string] = ['提额权益卡', 'Quota-raising benefit card']
 
 /** Screens of rights packs, benefit cards and rights suppliers. */
 export const rightsRoutes = {

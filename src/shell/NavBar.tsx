@@ -11,10 +11,14 @@ interface NavBarProps {
   way?: { icon: 'back' | 'home'; label: string; onTap(): void }
 }
 
+/** Letters of the longest title that stands on one line between what Alipay draws over the bar; a longer one is smaller, on two lines. */
+const longest = 20
+
 /** The custom navigation bar that every page has (R-03); it leaves space for what the host draws over it. */
 export function NavBar({ title, way }: NavBarProps) {
   const room = frameRoom()
   const { height } = room
+  const isLong = title.length > longest
   const side = `${Math.max(room.left, room.right, 44)}px`
   return (
     <>
@@ -27,7 +31,7 @@ export function NavBar({ title, way }: NavBarProps) {
               <Icon name={way.icon} size={24} />
             </Tappable>
           )}
-          <Text kind="title" lines={1} role="heading" aria-level={1}>
+          <Text kind={isLong ? 'small' : 'title'} lines={isLong ? 2 : 1} strong center role="heading" aria-level={1}>
             {title}
           </Text>
         </View>

@@ -1,40 +1,24 @@
-import path from 'node:path'
-import { sharedChromium } from '@tests/fixtures/chromium'
-import { distOf } from '@tests/fixtures/dist'
 import { inTime } from '@tests/fixtures/inTime'
-import { afterReset } from '@tests/fixtures/tries'
-import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
-import type { Browser, FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { cashier } from '@/i18n/cashier'
 import { home } from '@/i18n/home'
 import { mall } from '@/i18n/mall'
 import type { HostName } from '../../sandbox/devtools/hosts/page/messages'
 import { patience } from '../../sandbox/devtools/hosts/patience'
+import { hostsForTests } from './framesForTests'
 import { control, goods, hosts, paidTitle, pay, seen } from './hostSteps'
 import { withMouse } from './oneMouse'
 
 /** Far above what a machine with two busy cores needs: a frame that starts twice, or copies its package, is beyond them. */
 const limits = { startMs: 60_000, heapMegabytes: 400, reactionMs: 1_500 }
 
-let sandbox: OwnSandbox
-let browser: Browser
+const site = hostsForTests()
 let page: Page
-beforeAll(async () => {
-  sandbox = await startSandbox({ siteDir: distOf('h5'), hostsDir: path.dirname(distOf('weapp')) })
-  browser = await sharedChromium()
-  afterReset(() => sandbox.reset())
-})
 beforeEach(async () => {
   // Large enough for phones at their own size: Playwright finds no place in a frame of another origin that is scaled.
-  const context = await browser.newContext({ viewport: { width: 1800, height: 1200 }, locale: 'zh-CN' })
-  context.setDefaultTimeout(patience)
-  page = await context.newPage()
+  page = await (await site.newContext({ viewport: { width: 1800, height: 1200 }, locale: 'zh-CN' })).newPage()
 })
 afterEach(() => page.context().close())
-afterAll(async () => {
-  await browser?.close()
-  await sandbox?.close()
-})
 
 const column = (host: HostName) => page.locator(`[data-host="${host}"]`)
 /** The window of the app in the phone of a host. */
@@ -44,7 +28,7 @@ const inAll = <Value>(act: (host: HostName) => Promise<Value>): Promise<Value[]>
 /** Opens the page; returns the milliseconds until all apps show their first screen. */
 async function openPage(): Promise<number> {
   const before = Date.now()
-  await page.goto(`${sandbox.url}/sandbox/hosts?lang=zh-CN`)
+  await page.goto(`${site.sandbox.url}/sandbox/hosts?lang=zh-CN`)
   await inAll((host) => seen(appIn(host), home.visitorTitle))
   return Date.now() - before
 }

@@ -113,8 +113,8 @@ subPackages/xyfApp/coupons/index | 优惠券 | Coupons | x
 subPackages/xyfApp/coupons/indexXyf | 优惠券 | Coupons | x
 subPackages/xyfApp/special-rights/index | 专属权益 | Special rights | x
 subPackages/xyfApp/special-rights/rule | 规则说明 | Rule description | ?x
-subPackages/xyfApp/rise-quota/index | 提额权益卡 | Quota-raising card | x
-subPackages/xyfApp/rise-quota-landing/index | 提额权益卡 | Quota-raising card | x
+subPackages/xyfApp/rise-quota/index | 提额权益卡 | Quota-raising benefit card | x
+subPackages/xyfApp/rise-quota-landing/index | 提额权益卡 | Quota-raising benefit card | x
 subPackages/xyfApp/welfare/index | 资金匹配结果 | Fund matching result | x
 subPackages/xyfApp/withdrawal/surplus | 余额 | Balance | x
 subPackages/xyfApp/withdrawal/cash-out | 提现 | Withdraw | x
@@ -132,7 +132,7 @@ subPackages/xyfApp/fraud-tips/index | 防诈骗提醒 | Anti-fraud reminder | ?x
 subPackages/xyfApp/invit-friend/index | 邀请好友 | Invite friends | x
 subPackages/xyfApp/settle-certify/index | 开具方式 | Issuing method | x
 subPackages/xyfApp/settle-certify/verify | 身份验证 | Identity verification | x
-subPackages/xyfApp/settle-certify/toProve | 通用结清证明 | General certificate | x
+subPackages/xyfApp/settle-certify/toProve | 通用结清证明 | General settlement certificate | x
 subPackages/xyfApp/settle-certify/settle-succes | 结清证明 | Settlement certificate | x
 subPackages/xyfApp/settle-certify/recordList | 开具记录 | Issuing records | x
 subPackages/xyfApp/settle-certify/email | 填写邮箱 | Enter email | x

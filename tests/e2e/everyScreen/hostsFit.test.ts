@@ -1,20 +1,16 @@
-import { dirname } from 'node:path'
 import { enlarge, misfitsNow } from '@tests/e2e/fits'
 import { openFrames, type Shown } from '@tests/e2e/frameSteps'
+import { hostsForTests } from '@tests/e2e/framesForTests'
 import { seen } from '@tests/e2e/hostSteps'
 import { settled } from '@tests/e2e/photograph'
-import { sharedChromium } from '@tests/fixtures/chromium'
-import { distOf } from '@tests/fixtures/dist'
 import { addressOfSample } from '@tests/fixtures/ids'
 import { casesOf } from '@tests/fixtures/scope'
+import { beforeReset } from '@tests/fixtures/tries'
 import { until } from '@tests/fixtures/until'
 import { nameOfSample, type ScreenSample } from '@tests/samples/sample'
-import { type OwnSandbox, startSandbox } from '@tests/sandbox/startSandbox'
 import { screens } from '@tests/screens'
-import type { Browser } from 'playwright-core'
-import { patience } from '../../../sandbox/devtools/hosts/patience'
 
-/** In the quick run each host measures one screen in so many; it does not find what is wrong in one of the others alone. */
+/** In the quick run each host measures one screen in so many, each host another one; it does not find what is wrong in one of the others alone. */
 const step = 32
 const hosts = ['weapp', 'alipay', 'tt'] as const
 
@@ -24,19 +20,10 @@ const drawn = screens.filter(({ path }) => !path.startsWith('pages/system/'))
 /** A phone high enough for all of a screen. */
 const tall = { width: 420, height: 4000 }
 
-let sandbox: OwnSandbox
-let browser: Browser
-beforeAll(async () => {
-  sandbox = await startSandbox({ siteDir: distOf('h5'), hostsDir: dirname(distOf('weapp')) })
-  browser = await sharedChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await sandbox?.close()
-})
+const site = hostsForTests()
 
 describe.each(hosts)('the build of %s', (host) => {
-  const isTurn = (sample: ScreenSample) => drawn.indexOf(sample) % step === hosts.indexOf(host) * 10
+  const isTurn = (sample: ScreenSample) => drawn.indexOf(sample) % step === hosts.indexOf(host)
   // Samples of one person are grouped, so that one phone is used for all of them.
   const samples = casesOf(
     drawn.filter(isTurn),
@@ -44,7 +31,13 @@ describe.each(hosts)('the build of %s', (host) => {
   ).sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
 
   let phone: { person: string | undefined; shown: Shown } | undefined
-  afterAll(() => phone?.shown.page.context().close())
+  async function end(): Promise<void> {
+    await phone?.shown.page.context().close()
+    phone = undefined
+  }
+  // The login of a phone that is still open ends with the data.
+  beforeReset(end)
+  afterAll(end)
 
   /** A phone of the host in which this person is at this address. */
   async function phoneAt(person: string | undefined, address: string): Promise<Shown> {
@@ -59,11 +52,10 @@ describe.each(hosts)('the build of %s', (host) => {
       )
       return shown
     }
-    await phone?.shown.page.context().close()
-    const context = await browser.newContext({ viewport: tall, locale: 'en' })
-    context.setDefaultTimeout(patience)
+    await end()
+    const context = await site.newContext({ viewport: tall, locale: 'en' })
     const settings = { person, address, theme: 'xyfApp', language: 'en' } as const
-    const [shown] = await openFrames(context, sandbox.url, [host], settings)
+    const [shown] = await openFrames(context, site.sandbox.url, [host], settings)
     if (!shown) throw new Error('there is no frame')
     phone = { person, shown }
     await shown.page.evaluate(
@@ -76,7 +68,7 @@ describe.each(hosts)('the build of %s', (host) => {
   it.each(samples.map((sample): [string, ScreenSample] => [nameOfSample(sample), sample]))(
     'shows all texts whole and large enough targets, also with the largest texts: %s',
     async (_name, sample) => {
-      const { app } = await phoneAt(sample.person, await addressOfSample(sandbox, sample))
+      const { app } = await phoneAt(sample.person, await addressOfSample(site.sandbox, sample))
       await seen(app, sample.text.en)
       const screen = await (await app.owner().elementHandle())?.contentFrame()
       if (!screen) throw new Error('the phone shows no app')
