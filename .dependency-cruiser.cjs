@@ -163,7 +163,7 @@ const backendAreas = {
  * they open another screen: every kilobyte of it delays each start.
  */
 const mainFiles = [
-  'i18n/((en/)?(attention|help|remoteConfig|home|mall|native|newcomer|orderTabs|profile|shell|ui)|language)',
+  'i18n/((en/)?(attention|help|remoteConfig|home|mall|native|newcomer|orderTabs|profile|shell|ui)|language(For)?)',
   'domain/account/(consent|recommendation)',
   'domain/cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
   'domain/cashier/payment/(cashierStorage|currentPayment|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',

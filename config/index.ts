@@ -14,6 +14,7 @@ import {
   readTemplates,
   readWebViewHosts,
 } from './environment'
+import { FirstFrame } from './firstFrame/plugin'
 import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
@@ -151,6 +152,7 @@ export default defineConfig(() => {
           chain
             .plugin('pagePreloads')
             .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, 'src'), aliases: h5Aliases(), startPages }])
+        if (isProduction && !isFloor) chain.plugin('firstFrame').use(FirstFrame, [path.join(root, 'src')])
         if (isProduction) writeCompressedFiles(chain)
         // Taro's component styles include an icon font, which would add 4 KB gz to the entry script of every user.
         chain.module

@@ -5,7 +5,8 @@ const path = require('node:path')
  * `routes.ts`.
  */
 module.exports = function pageFiles(compilation, sourceRoot) {
-  const files = (group) => group.getFiles().filter((file) => /\.(js|css)$/.test(file))
+  // The styles of the entry are part of `index.html`, and have no file any more once it is written.
+  const files = (group) => group.getFiles().filter((file) => /\.(js|css)$/.test(file) && compilation.getAsset(file))
   const entry = [...compilation.entrypoints.values()].flatMap(files)
   const pages = {}
   for (const group of compilation.chunkGroups) {

@@ -1,12 +1,14 @@
-import { type Language, languageFor, setLanguage } from '@/i18n/language'
+import { type Language, setLanguage } from '@/i18n/language'
+import { languageFor } from '@/i18n/languageFor'
 import { oneOf } from '@/lib/parsers'
 import { hostLanguages } from '@/platform/host/hostLanguages'
 import { stored } from '@/platform/storage/stored'
 import { hostTextScale } from '@/platform/text/hostTextScale'
-import { themeFlag } from '@/theme/chooseTheme'
-import { setTextSize, type TextSize, textSizeFor, textSizes } from '@/theme/textSize'
+import { setTextSize } from '@/theme/textSize'
+import { type TextSize, textSizeFor, textSizes } from '@/theme/textSizes'
 import type { ThemeName } from '@/theme/theme'
 import { setStoredTheme } from '@/theme/themeFlag'
+import { themeFlag } from '@/theme/themeName'
 
 const storedLanguage = stored<Language>('language', (value) => oneOf(value, ['zh-CN', 'en']))
 const storedTextSize = stored('textSize', (value) => oneOf(value, textSizes))

@@ -1,17 +1,10 @@
 import { observable, runInAction } from 'mobx'
-
-/** How large texts are; `type.scss` has their factors. The largest is for older customers (GB/T 37668: main text of at least 18 pt). */
-export const textSizes = ['standard', 'large', 'largest'] as const
-
-export type TextSize = (typeof textSizes)[number]
+import type { TextSize } from './textSizes'
 
 const state = observable({ size: 'standard' as TextSize })
 
 /** The current size of texts. Reading it inside an observer re-renders the screen after a change. */
 export const textSize = (): TextSize => state.size
-
-/** The class of what has texts of this size; a screen has it in place of a style, which a mini-program would send anew as a whole. */
-export const classOfTextSize = (size: TextSize): string => (size === 'standard' ? '' : `is-${size}`)
 
 /**
  * Whether messages and results end by themselves (R-37, R-78). With the largest texts they stay until the customer closes them: older customers
@@ -24,10 +17,4 @@ export function setTextSize(size: TextSize): void {
   runInAction(() => {
     state.size = size
   })
-}
-
-/** The size for a customer who has not chosen one, by how much larger than usual their host draws texts (1 is usual). */
-export function textSizeFor(hostScale: number): TextSize {
-  if (hostScale >= 1.4) return 'largest'
-  return hostScale >= 1.15 ? 'large' : 'standard'
 }

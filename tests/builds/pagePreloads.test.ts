@@ -9,9 +9,9 @@ const manifest: { entry: string[]; pages: Record<string, string[]> } = JSON.pars
   readFileSync(path.resolve(__dirname, '../../.cache/chunks-h5.json'), 'utf8'),
 )
 
-/** The last inline script of the built page, which loads the code of the page that a visit starts with. */
-const script = [...readFileSync(path.join(site, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].at(
-  -1,
+/** The inline script of the built page that loads the code of the page that a visit starts with. */
+const script = [...readFileSync(path.join(site, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].find(
+  ([, text]) => text?.includes('preload'),
 )?.[1]
 
 /** The files that the built page requests at an address, before the app runs. */

@@ -75,6 +75,7 @@ it.each([
   ['what is not shown', '<p style="visibility: hidden; line-height: 1">Subsidy</p>'],
   ['a link within a sentence', '<p>Read the <span role="link">terms</span></p>'],
   ['a number that is longer than its line', '<p style="width: 40px; word-break: break-all">A1B2C3D4E5F6</p>'],
+  ['a date that continues after its hyphen', '<p style="width: 60px">2026-08-31 expires</p>'],
   ['a word whose parts a hyphen joins', '<p style="width: 60px">Auto-renewal</p>'],
   ['a target of the least size', '<button style="width: 44px; height: 44px">OK</button>'],
 ])('%s is left alone', async (_name, inner) => {

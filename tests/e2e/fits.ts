@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core'
-import { classOfTextSize, type TextSize } from '@/theme/textSize'
+import { classOfTextSize, type TextSize, textSizes } from '@/theme/textSizes'
 import { inTallWindow } from './photograph'
 
 /** The least side of what is tapped, in CSS px, by the size of texts. */
@@ -24,9 +24,14 @@ export async function misfitsNow(page: Page | Frame, size: TextSize): Promise<st
 
 /** Enlarges the texts of the open screen as the setting does; the next page that is loaded has the customer's size again. */
 export async function enlarge(page: Page | Frame, size: TextSize): Promise<void> {
-  await page.evaluate((name) => {
-    for (const one of document.querySelectorAll('body, .screen')) one.classList.add(name)
-  }, classOfTextSize(size))
+  const names = textSizes.map(classOfTextSize).filter(Boolean)
+  await page.evaluate(
+    ({ names, chosen }) => {
+      for (const one of document.querySelectorAll('body, .screen'))
+        for (const name of names) one.classList.toggle(name, name === chosen)
+    },
+    { names, chosen: classOfTextSize(size) },
+  )
 }
 
 /** Runs in the browser. */
@@ -73,7 +78,7 @@ function misfitsIn({ target }: { target: number }): string[] {
     const size = Number.parseFloat(style.fontSize)
     if (height && height / size < 1.29) found.add(`line height ${(height / size).toFixed(2)}: ${text.slice(0, 30)}`)
     const range = document.createRange()
-    // Letters alone: a number of an order or a card may be longer than a line.
+    // Letters alone: a number of an order or a card may be longer than a line, and a date continues after its hyphen.
     for (const { 0: word, index } of node.textContent?.matchAll(/(?<![\w-])[A-Za-z’]{3,}(?![\w-])/g) ?? []) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)

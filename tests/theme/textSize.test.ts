@@ -1,7 +1,8 @@
 import Taro from '@tarojs/taro'
 import { stored } from '@tests/request/fakeHost'
 import { chooseTextSize, restorePreferences } from '@/shell/preferences'
-import { classOfTextSize, textSize, textSizeFor, textSizes } from '@/theme/textSize'
+import { textSize } from '@/theme/textSize'
+import { classOfTextSize, textSizeFor, textSizes } from '@/theme/textSizes'
 
 jest.mock('@tarojs/taro', () => require('@tests/request/fakeHost').taroModule)
 jest.mock('@/platform/text/hostTextScale', () => jest.requireActual('@/platform/text/hostTextScale.ts'))

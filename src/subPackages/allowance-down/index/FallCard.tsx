@@ -32,10 +32,10 @@ export const FallCard = observer(function FallCard({
       <GoodsLink className="fall-card-goods" goods={goods} module="promotion">
         <Picture className="fall-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
         <Stack grow>
-          <Text kind="large" strong className="fall-card-title">
+          <Text kind="large" strong lines={2}>
             {goods.title}
           </Text>
-          <Text kind="note" tone="third" className="fall-card-subtitle">
+          <Text kind="note" tone="third" lines={2}>
             {goods.subtitle}
           </Text>
           <Row gap={6} align="baseline" className="fall-card-price">

@@ -1,0 +1,57 @@
+import { enableStaticRendering } from 'mobx-react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Language, setLanguage } from '../../src/i18n/language'
+import { allRoutes } from '../../src/routes'
+import type { Route } from '../../src/routes/route'
+import type { ThemeName } from '../../src/theme/theme'
+import { setStoredTheme } from '../../src/theme/themeFlag'
+import { FirstFrame } from './FirstFrame'
+
+/** What a tab shows before its data, in a language. */
+export interface Frame {
+  /** Addresses of the tab, without queries. */
+  addresses: readonly string[]
+  language: Language
+  /** Its elements, in each theme; the names of the themes' classes are the only difference. */
+  html: string
+}
+
+export interface Frames {
+  frames: readonly Frame[]
+  /** The style of each theme's screen: its variables. */
+  styles: Readonly<Record<ThemeName, string>>
+}
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+const themes: readonly ThemeName[] = ['xbt_h5', 'xyfApp']
+const screen = /class="screen theme-\w+" style="([^"]*)"/
+
+/**
+ * Draws the first frame of each tab that needs no login. Run by the build.
+ * @param picture the address of a picture of the tab bar, by its path from `src`
+ */
+export function drawFrames(picture: (path: string) => string): Frames {
+  enableStaticRendering(true)
+  const styles = { xbt_h5: '', xyfApp: '' }
+  const draw = (route: Route, theme: ThemeName): string => {
+    setStoredTheme(theme)
+    const html = renderToStaticMarkup(<FirstFrame route={route} picture={picture} />)
+    const style = screen.exec(html)?.[1]
+    if (!style) throw new Error(`${route.path}: its screen has no style of a theme`)
+    if (styles[theme] && styles[theme] !== style) throw new Error(`${route.path}: another style than another tab’s`)
+    styles[theme] = style
+    return html.replace(screen, 'class="screen"')
+  }
+  const frames = allRoutes
+    .filter(({ tab, login }) => tab !== undefined && login === 'optional')
+    .flatMap((route) =>
+      languages.map((language): Frame => {
+        setLanguage(language)
+        const [html = '', ...others] = themes.map((theme) => draw(route, theme))
+        if (others.some((other) => other !== html))
+          throw new Error(`${route.path}: its themes differ by more than colours`)
+        return { addresses: [...(route.alias ?? []), `/${route.path}`], language, html }
+      }),
+    )
+  return { frames, styles }
+}

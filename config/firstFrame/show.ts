@@ -1,0 +1,85 @@
+import { languageFor } from '../../src/i18n/languageFor'
+import { oneOf } from '../../src/lib/parsers'
+import { findBridge } from '../../src/platform/host/bridge'
+import { classOfTextSize, textSizeFor, textSizes } from '../../src/theme/textSizes'
+import { themeFlag, themeNameAt } from '../../src/theme/themeName'
+
+/** What Taro keeps under a key of the device's storage. */
+function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')?.data
+  } catch {
+    return undefined
+  }
+}
+
+/** What the app shows in place of a screen: a question, or the retry of a page's code. */
+const others = '[role=dialog],[role=alertdialog],.page-wait > :not(.page-wait-line)'
+
+/** Whether the app shows something else than the skeleton of the tab: content, a failure, another screen, or a question. */
+function isOver(): boolean {
+  const [main, ...above] = document.querySelectorAll('[role=main]')
+  const isLoaded = main?.firstElementChild && !main.querySelector(':scope > [aria-busy=true]')
+  return Boolean(isLoaded || above.length > 0 || document.querySelector(others))
+}
+
+/** Shows the first frame of the tab that the visit starts at, until the app shows more than that; answers whether there is one. */
+function show(): boolean {
+  const { pathname, search } = location
+  // The native app may draw a bar of its own, and a wide window is not waited for on a phone.
+  if (findBridge() || matchMedia('(min-width: 768px)').matches) return false
+  const language = oneOf(kept('language'), ['zh-CN', 'en']) ?? languageFor(navigator.languages)
+  const template = [...document.querySelectorAll<HTMLTemplateElement>('template[lang]')].find(
+    ({ lang, dataset }) => lang === language && dataset.at?.split(' ').includes(pathname),
+  )
+  if (!template) return false
+  const flag = themeFlag(new URLSearchParams(search).get('type')) ?? themeFlag(kept('type'))
+  const host = document.createElement('div')
+  host.setAttribute('aria-hidden', 'true')
+  host.setAttribute('inert', '')
+  host.style.fontSize = 'medium'
+  document.body.append(host)
+  const scale = Number.parseFloat(getComputedStyle(host).fontSize) / 16
+  const size = oneOf(kept('textSize'), textSizes) ?? textSizeFor(scale)
+  const root = host.attachShadow({ mode: 'closed' })
+  for (const one of [document.querySelector<HTMLTemplateElement>('template[data-styles]'), template])
+    if (one) root.append(one.content.cloneNode(true))
+  for (const one of root.querySelectorAll('.first-frame, .screen'))
+    one.className += ` theme-${themeNameAt(pathname + search, flag)} ${classOfTextSize(size)}`
+  const watch = new MutationObserver(() => {
+    if (!isOver()) return
+    watch.disconnect()
+    host.remove()
+  })
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
+  return true
+}
+
+/** Starts the app, whose scripts the page has only requested. */
+function start(): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-entry]')) {
+    const script = document.createElement('script')
+    script.src = href
+    // In this order.
+    script.async = false
+    document.head.append(script)
+  }
+}
+
+/** How long the app waits for the first frame to be painted, in milliseconds; a page that is not seen paints none. */
+const patience = 300
+
+/** Calls `next` once the first frame is painted: the app's start takes longer than a frame, and nothing is painted meanwhile. */
+function afterPaint(next: () => void): void {
+  let isDone = false
+  const once = () => {
+    if (isDone) return
+    isDone = true
+    next()
+  }
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
+  setTimeout(once, patience)
+}
+
+if (show()) afterPaint(start)
+else start()
