@@ -1,5 +1,5 @@
 import { inLanes } from '@tests/fixtures/inLanes'
-import { isExhaustive } from '@tests/fixtures/scope'
+import { casesOf, isExhaustive } from '@tests/fixtures/scope'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { routes } from '@/routes'
 import { registeredPeople } from '../../sandbox/people/people'
@@ -7,12 +7,19 @@ import { type Followed, openFor, type Walk, walkAsOneOf } from './linkWalk'
 
 const addresses = [routes.home, routes.my].map(({ path }) => `/${path}`)
 
+// The quick run follows the links of every second customer. It does not find one that leads nowhere for one of the others alone.
+const isTurn = (_: unknown, at: number) => at % 2 === 0
+const people = casesOf(
+  registeredPeople.filter(isTurn),
+  registeredPeople.filter((person, at) => !isTurn(person, at)),
+)
+
 const sandbox = sandboxTest()
 let walks: (() => Promise<Walk>)[]
 beforeAll(() => {
   const followed: Followed = { links: new Set(), addresses: new Set() }
   const begun = new Set<string>()
-  walks = inLanes(registeredPeople, 3, ({ mobile }) => {
+  walks = inLanes(people, 3, ({ mobile }) => {
     const isSecondTry = begun.has(mobile)
     begun.add(mobile)
     if (isSecondTry) return walk(mobile, { links: new Set(), addresses: new Set() })
@@ -30,7 +37,7 @@ async function walk(mobile: string, followed: Followed): Promise<Walk> {
 }
 
 describe('no link leads nowhere on home and “my”, and all are followed but goods that are like others', () => {
-  it.each(registeredPeople.map(({ mobile }, at): [string, number] => [mobile, at]))('of %s', async (_mobile, at) => {
+  it.each(people.map(({ mobile }, at): [string, number] => [mobile, at]))('of %s', async (_mobile, at) => {
     const found = await walks[at]?.()
     expect(found?.deadEnds).toEqual([])
     expect(found?.gone).toEqual([])

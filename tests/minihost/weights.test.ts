@@ -54,7 +54,15 @@ async function findings(sample: ScreenSample): Promise<(string | Problem)[]> {
 // On WeChat alone: the three builds send the same nodes, which differ in the short names of their attributes.
 describe('what a screen sends to its renderer after a tap', () => {
   const pages = pagesOf(readAppJson(distOf('weapp')))
-  const samples = byCustomer(screens.filter((sample) => pages.includes(sample.path)))
+  // The quick run taps the controls of every third screen. It does not find a tap of one of the other screens that is answered with too much.
+  const ofHost = screens.filter((sample) => pages.includes(sample.path))
+  const isTurn = (_: ScreenSample, at: number) => at % 3 === 0
+  const samples = byCustomer(
+    casesOf(
+      ofHost.filter(isTurn),
+      ofHost.filter((sample, at) => !isTurn(sample, at)),
+    ),
+  )
   let looked: (() => ReturnType<typeof findings>)[]
   beforeAll(() => {
     looked = inLanes(samples, lanes, findings)
