@@ -114,7 +114,7 @@ describe('h5 build', () => {
   it('R-01 R-05 serves / and every route without a prefix', () => {
     const entry = scripts.join('\n')
     for (const route of allRoutes) expect(entry).toContain(route.path)
-    expect(readFileSync(dist('h5/index.html'), 'utf8')).toMatch(/src="\/js\//)
+    expect(readFileSync(dist('h5/index.html'), 'utf8')).toMatch(/href="\/js\/[^"]+" data-entry/)
   })
 
   it('C2 has the cipher of encrypted calls in no script of its start', () => {
