@@ -77,9 +77,15 @@ function afterPaint(next: () => void): void {
     isDone = true
     next()
   }
-  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
   setTimeout(once, patience)
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
 }
 
-if (show()) afterPaint(start)
-else start()
+let isShown = false
+try {
+  isShown = show()
+} finally {
+  // The app starts also where the frame fails; the browser reports why.
+  if (isShown) afterPaint(start)
+  else start()
+}
