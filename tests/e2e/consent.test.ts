@@ -3,6 +3,7 @@ import { shell } from '@/i18n/shell'
 import { afterReports } from './afterReports'
 import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
+import { idle } from './quiet'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()
@@ -96,7 +97,7 @@ describe('D-12 the login of a customer who has not accepted the notice', () => {
     const calls = watchCalls(visit.context)
     await page.goto(`${site.sandbox.url}/pages/my/index${query}`)
     await page.locator('#privacy-notice').waitFor()
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     expect([await page.getByText('阿森').count(), tokensIn(calls)]).toEqual([0, []])
     await page.locator('#privacy-refuse').click()
     await page.getByText(profile.logInHint).waitFor()
@@ -112,7 +113,7 @@ describe('D-12 the login of a customer who has not accepted the notice', () => {
     const calls = watchCalls(visit.context)
     await page.goto(`${site.sandbox.url}/center/personInfo/setUp`)
     await page.locator('#privacy-notice').waitFor()
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     expect([await page.locator('#settings-log-out').count(), tokensIn(calls)]).toEqual([0, []])
     await page.locator('#privacy-accept').click()
     await page.locator('#settings-log-out').waitFor()

@@ -1,3 +1,4 @@
+import { idle } from './quiet'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()
@@ -42,7 +43,7 @@ describe('home', () => {
   ])('S5 R-39 looks as usual, and shows no message, with a schema of %s', async (_name, body) => {
     await openWith(body)
     await seen('全国话费快充')
-    await visit.page.waitForLoadState('networkidle')
+    await idle(visit.page)
     expect(await visit.page.locator('.blocks').count()).toBe(0)
     expect(await visit.page.getByText(/busy|polluted|失败|错误/).count()).toBe(0)
     expect(visit.problems).toEqual([])
@@ -61,7 +62,7 @@ describe('the preview', () => {
     ].join('')
     await openWith(schema({ page: { blocks: [{ type: 'text', html }] } }), '/pages/previewPage/index?code=spring')
     await visit.page.getByText('press me').click()
-    await visit.page.waitForLoadState('networkidle')
+    await idle(visit.page)
     expect(await visit.page.evaluate(() => 'stolen' in window)).toBe(false)
     expect(await visit.page.locator('.text-block').locator('script, img, svg, iframe, a').count()).toBe(0)
     expect(visit.problems).toEqual([])

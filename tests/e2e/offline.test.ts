@@ -2,7 +2,7 @@ import { shell as english } from '@/i18n/en/shell'
 import { shell } from '@/i18n/shell'
 import { ui } from '@/i18n/ui'
 import { routeAt, routes } from '@/routes'
-import { quietOf } from './quiet'
+import { idle, quietOf } from './quiet'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()
@@ -35,7 +35,7 @@ describe.each([
     const box = page.locator('.taro_page').filter({ visible: true }).first()
     await page.locator(content).first().waitFor()
     // An answer that arrives after the network was lost counts as a sign that it is back.
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     expect(await underBar()).toBe('')
     await context.setOffline(true)
     await page.locator('.offline-banner').filter({ visible: true }).waitFor()
@@ -63,7 +63,7 @@ it('pictures that fail to load leave a placeholder of their size, and load when 
   await page.locator('.goods-card .picture-missing').first().waitFor()
   await page.locator('.banner-slide-picture.picture-missing').first().waitFor()
   await page.locator('.mall-category-picture.picture-missing').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await idle(page)
   expect(await broken()).toBe(0)
   const [without, missing] = [await size(), await page.locator('.picture-missing').count()]
   await page.unroute('**/pictures/**')
@@ -91,7 +91,7 @@ describe('a tab that is tapped while the network is lost, before its code is loa
     visit = await site.visit('/')
     const { page, context } = visit
     await page.locator('.goods-card').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     await context.setOffline(true)
     await page.locator('.offline-banner').filter({ visible: true }).waitFor()
     await page.locator('.weui-tabbar__item').nth(1).click()
@@ -124,7 +124,7 @@ it('W4 a list whose next goods did not come for lack of a network goes on by its
   visit = await site.visit('/pages/mall/index')
   const { page, context } = visit
   await page.locator('.goods-card').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await idle(page)
   const rows = () =>
     page
       .locator('.windowed-list')
@@ -146,7 +146,7 @@ it('a screen that did not load for lack of a network loads by itself once it is 
   visit = await site.visit('/')
   const { page, context } = visit
   await page.locator('.goods-card').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await idle(page)
   await page.route('**/xbt/shop', (route) => route.abort('internetdisconnected'))
   await page.locator('.weui-tabbar__item').nth(1).click()
   await page.locator('.failed-state').filter({ visible: true }).waitFor()

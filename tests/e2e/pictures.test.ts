@@ -1,4 +1,5 @@
 import { deferred } from '@tests/lib/deferred'
+import { idle } from './quiet'
 import { siteForTests } from './site'
 
 const site = siteForTests()
@@ -28,7 +29,7 @@ it('every kind of picture is AVIF in this browser, with two to three pixels for 
     await page.waitForFunction(() =>
       [...document.images].some((image) => image.src.includes('/pictures/') && image.naturalWidth > 0),
     )
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     const pictures = await page.evaluate(() =>
       [...document.images].map((image) => ({
         kind: /\/pictures\/(\w+)\//.exec(image.src)?.[1],

@@ -4,6 +4,7 @@ import { shell } from '@/i18n/shell'
 import { ui } from '@/i18n/ui'
 import { routeAt, routes } from '@/routes'
 import { watchCalls } from './calls'
+import { idle } from './quiet'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()
@@ -31,7 +32,7 @@ describe('addresses', () => {
     await lost.page.goto(site.sandbox.url + address)
     await seen(lost, shell.pageMissing)
     expect(await lost.page.title()).toBe(routes.notFound.title['zh-CN'])
-    await lost.page.waitForLoadState('networkidle')
+    await idle(lost.page)
     // What every start asks for, whatever its page: the configuration, and the way to report.
     expect(calls.map(({ path }) => path).filter((path) => !/getSchema$|event/.test(path))).toEqual([])
     await lost.page.getByText(shell.home, { exact: true }).filter({ visible: true }).click()

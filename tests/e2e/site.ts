@@ -4,6 +4,7 @@ import { afterReset } from '@tests/fixtures/tries'
 import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { patience } from '../../sandbox/devtools/hosts/patience'
+import { countRequests } from './quiet'
 
 export interface VisitOptions {
   theme?: 'xbt_h5' | 'xyfApp'
@@ -88,8 +89,12 @@ async function open<S extends TestSandbox>(
       const token = options.person ? await sandbox.login(options.person) : undefined
       await context.addInitScript(keepOnce, storedValues(options, token))
       const page = await context.newPage()
+      countRequests(page)
       const problems = watch(page, sandbox.url)
-      if (address !== undefined) await page.goto(sandbox.url + address)
+      if (address !== undefined) {
+        await page.goto(sandbox.url + address)
+        await page.waitForFunction(isStarted)
+      }
       return { page, context, problems, close: () => context.close() }
     },
     close: async () => {
@@ -144,6 +149,10 @@ export function storedValues(
   }
   return Object.fromEntries(Object.entries(values).map(([key, data]) => [key, JSON.stringify({ data })]))
 }
+
+/** In the browser: whether the app, where the page has one, has read its launch. Its scripts run after the first paint, and this may be after `load`. */
+const isStarted = (): boolean =>
+  !document.querySelector('link[data-entry]') || document.querySelector('#app > *') !== null
 
 /** Runs in the browser before the app; only the first page of a tab gets the values, so that a later sign-out is not undone. */
 function keepOnce(values: Record<string, string>): void {

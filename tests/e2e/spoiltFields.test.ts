@@ -6,6 +6,7 @@ import { screens } from '@tests/screens'
 import type { Page, Route } from 'playwright-core'
 import { shell } from '@/i18n/shell'
 import { allRoutes } from '@/routes'
+import { idle } from './quiet'
 import { siteForTests } from './site'
 
 const site = siteForTests()
@@ -39,7 +40,7 @@ describe('a screen in a browser where the server sends fields that are null, mis
         state.spoilt.length = 0
         await page.goto(address)
         await page.locator('#screen').filter({ visible: true }).first().waitFor()
-        await page.waitForLoadState('networkidle')
+        await idle(page)
         await page.locator('.skeleton').filter({ visible: true }).first().waitFor({ state: 'hidden' })
         const body = page.locator('.screen-body').filter({ visible: true }).first()
         const text = (await body.textContent()) ?? ''

@@ -7,6 +7,9 @@ export type Reminder = 'renewal' | 'lapsing' | 'delivery'
 /** How long a refused reminder is not asked for again, in milliseconds. */
 const silence = 7 * 24 * 3_600_000
 
+/** How far a refusal may lie ahead, in milliseconds: each answer of the server corrects its clock, also back. */
+const correction = 60_000
+
 const kept = stored('refusedReminders', (value) =>
   record<object, Record<Reminder, number>>(value, {}, { renewal: count, lapsing: count, delivery: count }),
 )
@@ -16,10 +19,10 @@ const kept = stored('refusedReminders', (value) =>
  * back.
  */
 export const refusedReminders = {
-  /** Whether it was refused within seven days. A refusal that lies ahead was noted by a clock that was wrong, and does not count. */
+  /** Whether it was refused within seven days. A refusal that lies further ahead than a correction was noted by a clock that was wrong, and does not count. */
   has(reminder: Reminder, now: number): boolean {
     const refusedAt = kept.read()?.[reminder]
-    return refusedAt !== undefined && refusedAt <= now && now - refusedAt < silence
+    return refusedAt !== undefined && refusedAt - now < correction && now - refusedAt < silence
   },
   add(reminder: Reminder, now: number): void {
     kept.write({ ...kept.read(), [reminder]: now })

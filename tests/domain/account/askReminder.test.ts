@@ -52,6 +52,13 @@ describe('the message of the host as a reminder', () => {
     expect(await daysAsked('renewal', [7 - 1 / day, 7, 8, 13.9, 14])).toEqual([7, 14])
   })
 
+  it('that is refused is not asked for where an answer of the server has put its clock back meanwhile', async () => {
+    host.mockResolvedValue('refused')
+    await askReminder('renewal', start)
+    expect(await daysAsked('renewal', [-1 / day, -59_999 / day])).toEqual([])
+    expect(await daysAsked('renewal', [-60_000 / day])).toEqual([-60_000 / day])
+  })
+
   it('that is refused leaves the others to be asked for', async () => {
     host.mockResolvedValue('refused')
     await askReminder('renewal', start)

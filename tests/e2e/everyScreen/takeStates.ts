@@ -1,3 +1,4 @@
+import { idle } from '@tests/e2e/quiet'
 import type { Visit } from '@tests/e2e/site'
 import { emptyAnswers, reads } from '@tests/fixtures/reads'
 import type { Page } from 'playwright-core'
@@ -62,7 +63,7 @@ export async function takeStates(
     for (const go of waiting) go()
     await reach('failed')
     // An answer that arrives after the network was lost counts as a sign that it is back.
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     answers = 'offline'
     await context.setOffline(true)
     await reach('offline')

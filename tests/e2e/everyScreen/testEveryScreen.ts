@@ -5,6 +5,7 @@ import { outlineFaults } from '@tests/e2e/outline/faults'
 import { heardOn } from '@tests/e2e/outline/heard'
 import { isWriting } from '@tests/e2e/outline/outlineFiles'
 import { inTallWindow } from '@tests/e2e/photograph'
+import { idle } from '@tests/e2e/quiet'
 import { linesOf, openSiteAt, type Site, type Visit, type VisitOptions } from '@tests/e2e/site'
 import { pictureMoment, takePicture } from '@tests/e2e/takePicture'
 import { unmasked } from '@tests/e2e/unmasked'
@@ -28,7 +29,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
     site = await openSiteAt(pictureMoment)
     // The sandbox draws its pictures at the first request, and home leaves out the modules that come late.
     const first = await site.visit('/', { theme, language })
-    await first.page.waitForLoadState('networkidle')
+    await idle(first.page)
     await first.close()
   })
   afterAll(() => site.close())
@@ -85,7 +86,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       expect(await seriousFindings(page)).toEqual([])
       expect(await faintTexts(page)).toEqual([])
       // What arrives late, such as the number of the customer service, is heard, too.
-      await page.waitForLoadState('networkidle')
+      await idle(page)
       const { standard, heard } = await inTallWindow(page, undefined, async () => ({
         standard: await misfitsNow(page, 'standard'),
         heard: await heardOn(page),
