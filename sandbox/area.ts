@@ -85,6 +85,8 @@ export interface Area {
   mount?(app: FastifyInstance, core: Core): void
   /** What it puts into a new database. */
   seed?(seeding: Seeding): Promise<void>
+  /** What it adds for `SANDBOX_SCALE=1`: as many rows as a customer of many years has. It runs after the seeds of all areas. */
+  seedScale?(seeding: Seeding): Promise<void>
   /** Where a customer goes on with the renewal of a membership whose charge has failed; undefined where none has. */
   failedRenewal?(db: Db, of: { userId: number; now: Date }): Promise<string | undefined>
   /** What is due by a moment, by its step; each does all of it, and nothing the second time. */

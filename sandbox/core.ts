@@ -11,6 +11,8 @@ export interface Core {
   faults: Faults
   /** Codes that one network address may ask for within an hour; no limit where absent. */
   codesPerAddress: number | undefined
+  /** Whether new data has the thousands of rows of each area's `seedScale`. */
+  scale: boolean
   /** Address at which the caller of a request reaches the sandbox, without a slash at the end. */
   originFor(request: FastifyRequest): string
   /** What is done later; a clock fault brings it nearer. */

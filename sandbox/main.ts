@@ -5,7 +5,7 @@ import { parseOrigin } from './http/origin'
 import { lockFolder } from './lock'
 import { makeServer } from './server'
 
-/** Starts the sandbox: PORT, HOST, PUBLIC_ORIGIN, FRAMES_PORT, FRAMES_ORIGIN, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, SANDBOX_CODES_PER_ADDRESS, APP_PATHS, H5_DIR and HOSTS_DIR say how. */
+/** Starts the sandbox: PORT, HOST, PUBLIC_ORIGIN, FRAMES_PORT, FRAMES_ORIGIN, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, SANDBOX_CODES_PER_ADDRESS, SANDBOX_SCALE, APP_PATHS, H5_DIR and HOSTS_DIR say how. */
 async function main(): Promise<void> {
   const {
     PORT = '8700',
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
     DATABASE_URL,
     SANDBOX_FAULTS,
     SANDBOX_CODES_PER_ADDRESS,
+    SANDBOX_SCALE,
     APP_PATHS,
     H5_DIR = 'dist/h5',
     HOSTS_DIR,
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     framesOrigin,
     faults: SANDBOX_FAULTS === '1',
     codesPerAddress: SANDBOX_CODES_PER_ADDRESS ? Number(SANDBOX_CODES_PER_ADDRESS) : undefined,
+    scale: SANDBOX_SCALE === '1',
     pathsFile: APP_PATHS,
     siteDir: resolve(H5_DIR),
     hostsDir: HOSTS_DIR ? resolve(HOSTS_DIR) : undefined,

@@ -55,6 +55,8 @@ export interface ServerOptions {
   faults: boolean
   /** Codes that one network address may ask for within an hour; no limit where absent. */
   codesPerAddress?: number
+  /** Whether new data has the thousands of rows of each area's `seedScale`. */
+  scale?: boolean
   /** File of replaced paths, as for a build; the contract's own without it. */
   pathsFile?: string
   /** Folder of the built H5 app. */
@@ -93,11 +95,12 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
     now: () => faults.now(),
     faults,
     codesPerAddress: options.codesPerAddress,
+    scale: options.scale ?? false,
     originFor: (request) => originOf(request, frames.holds(request.raw) ? framesOrigin : publicOrigin),
     timers,
     secret: (name) => secrets.text(name),
   }
-  await seedOnce(core.db, core.now())
+  await seedOnce(core)
 
   const routerOptions = { querystringParser: parseQuery }
   const app = Fastify({ bodyLimit, forceCloseConnections: true, routerOptions })

@@ -88,7 +88,7 @@ export function mountPages(app: FastifyInstance, core: Core): void {
     mountActivitiesButtons(scope, core)
 
     scope.post('/sandbox/reset', async (request, reply) => {
-      await resetAll(core.db, core.now())
+      await resetAll(core)
       if (!request.headers.accept?.includes('text/html')) return { reset: true }
       return reply.redirect(`/sandbox?reset=1&lang=${langOf(request)}`, 303)
     })

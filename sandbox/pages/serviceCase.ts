@@ -1,6 +1,6 @@
 import type { OrderState } from '@/contract/order/detail'
 import { yuan } from '@/lib/money'
-import { rowsOf } from '../areas/order/rows'
+import { rowOf } from '../areas/order/rows'
 import { stepsOf } from '../areas/wallet/views'
 import { withdrawalOf } from '../areas/wallet/withdrawals'
 import type { Db } from '../db/client'
@@ -40,7 +40,7 @@ export async function serviceCase(db: Db, query: ServiceQuery, viewer: Viewer): 
   const { about, id } = query
   if (!Number.isSafeInteger(userId) || !id) return undefined
   if (about === 'order') {
-    const order = (await rowsOf(db, userId, viewer)).find(({ orderId }) => orderId === id)
+    const order = await rowOf(db, userId, viewer, id)
     return (
       order && { title: order.title, state: order.stateText, answer: inLanguage(answers[order.state], viewer.lang) }
     )

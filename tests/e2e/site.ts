@@ -63,6 +63,9 @@ export const openOwnSite = (): Promise<Site<OwnSandbox>> =>
     return sandbox
   })
 
+/** The same, served by a sandbox with thousands of rows. */
+export const openScaledSite = (): Promise<Site> => open(() => startSandbox({ siteDir: distOf('h5'), scale: true }))
+
 /** The same in a browser of its own, with flags such as those of a camera. */
 export const openSiteIn = (browser: () => Promise<Browser>): Promise<Site> => open(sharedSandbox, browser)
 

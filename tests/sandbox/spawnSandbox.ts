@@ -23,6 +23,8 @@ export interface SandboxOptions {
   framesPort?: number
   /** `false` for a sandbox as a developer starts it. */
   faults?: boolean
+  /** Whether its data has thousands of rows. */
+  scale?: boolean
   /** File of replaced paths; that of the variable APP_PATHS of this process without it. */
   pathsFile?: string
   /** Folder of a built H5 app; none without it. */
@@ -57,6 +59,7 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
       SANDBOX_DIR: dir,
       SANDBOX_FAULTS: options.faults === false ? '' : '1',
       DATABASE_URL: options.databaseUrl ?? '',
+      SANDBOX_SCALE: options.scale ? '1' : '',
       PUBLIC_ORIGIN: options.publicOrigin ?? '',
       FRAMES_PORT: String(options.framesPort ?? 0),
       FRAMES_ORIGIN: options.framesOrigin ?? '',

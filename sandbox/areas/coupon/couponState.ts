@@ -1,5 +1,7 @@
+import { and, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { CouponState, CouponTab } from '@/contract/coupon/own'
 import { COUPON_MS } from '../order/couponUsability'
+import { coupons } from '../order/tables'
 
 /** A coupon as far as its state is concerned. */
 interface CouponLife {
@@ -15,8 +17,12 @@ export function stateOf({ usedAt, orderId, endTime }: CouponLife, now: Date): Co
   return endTime <= now ? 'expired' : 'usable'
 }
 
-/** The list that a coupon is in. */
-export const tabOf = (state: CouponState): CouponTab => (state === 'held' ? 'used' : state)
+/** The coupons of a list, by `stateOf`: held ones are among the used. */
+export function inTab(tab: CouponTab, now: Date): SQL | undefined {
+  if (tab === 'used') return or(isNotNull(coupons.usedAt), isNotNull(coupons.orderId))
+  const isFree = and(isNull(coupons.usedAt), isNull(coupons.orderId))
+  return and(isFree, tab === 'usable' ? gt(coupons.endTime, now) : lte(coupons.endTime, now))
+}
 
 /** When a coupon was received (R-99). */
 export const receivedAt = ({ endTime }: Pick<CouponLife, 'endTime'>): Date => new Date(endTime.getTime() - COUPON_MS)

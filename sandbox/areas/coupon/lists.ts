@@ -1,23 +1,23 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { CouponListReq, CouponListRes } from '@/contract/coupon/own'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CouponListReq, CouponListRes, CouponTab } from '@/contract/coupon/own'
 import type { Db } from '../../db/client'
-import { pageOf } from '../../paging'
+import { PAGE_SIZE } from '../../paging'
 import type { Coupon } from '../order/coupons'
 import { coupons, orders } from '../order/tables'
-import { stateOf, tabOf } from './couponState'
+import { inTab } from './couponState'
 import { asCouponRow, type CouponViewer } from './views'
 
 const inAll = { member: eq(coupons.source, 'member'), loan: eq(coupons.kind, 'loan') }
 
 /** Held ones before used ones, then the latest first; usable ones by their end. */
-const inOrder = {
-  usable: (a: Coupon, b: Coupon) => a.endTime.getTime() - b.endTime.getTime() || by(a, b),
-  used: (a: Coupon, b: Coupon) => lastOf(b) - lastOf(a) || by(a, b),
-  expired: (a: Coupon, b: Coupon) => b.endTime.getTime() - a.endTime.getTime() || by(a, b),
-} satisfies Record<CouponListReq['state'], (a: Coupon, b: Coupon) => number>
+const inOrder: Record<CouponTab, SQL> = {
+  usable: asc(coupons.endTime),
+  used: sql`${coupons.usedAt} desc nulls first`,
+  expired: desc(coupons.endTime),
+}
 
-const lastOf = ({ usedAt }: Coupon): number => usedAt?.getTime() ?? Number.MAX_SAFE_INTEGER
-const by = (a: Coupon, b: Coupon): number => (a.couponId < b.couponId ? -1 : 1)
+/** How many of the coupons are in a list. */
+const counted = (tab: CouponTab, now: Date) => sql<number>`count(*) filter (where ${inTab(tab, now)})`.mapWith(Number)
 
 /** A page of a customer's coupons of one state, with how many each state has. */
 export async function couponPage(
@@ -26,17 +26,22 @@ export async function couponPage(
   { state, page, of }: CouponListReq,
   viewer: CouponViewer,
 ): Promise<CouponListRes> {
+  const { now } = viewer
+  const isTheirs = and(eq(coupons.userId, userId), of && inAll[of])
+  const best = sql<number>`coalesce(max(${coupons.discount}) filter (where ${inTab('usable', now)}), 0)`.mapWith(Number)
+  const numbers = { usable: counted('usable', now), used: counted('used', now), expired: counted('expired', now), best }
+  const [{ best: saving, ...counts } = { best: 0, usable: 0, used: 0, expired: 0 }] = await db
+    .select(numbers)
+    .from(coupons)
+    .where(isTheirs)
   const rows = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.userId, userId), of && inAll[of]))
-  const inTab = (tab: CouponListReq['state']) => rows.filter((one) => tabOf(stateOf(one, viewer.now)) === tab)
-  const usable = inTab('usable')
-  return {
-    coupons: pageOf(inTab(state).sort(inOrder[state]), page).map((one) => asCouponRow(one, viewer)),
-    counts: { usable: usable.length, used: inTab('used').length, expired: inTab('expired').length },
-    saving: Math.max(0, ...usable.map(({ discount }) => discount)),
-  }
+    .where(and(isTheirs, inTab(state, now)))
+    .orderBy(inOrder[state], asc(coupons.couponId))
+    .limit(page < 1 ? 0 : PAGE_SIZE)
+    .offset(Math.max(page - 1, 0) * PAGE_SIZE)
+  return { coupons: rows.map((one) => asCouponRow(one, viewer)), counts, saving }
 }
 
 /** A coupon of a customer; customers cannot read each other's. */

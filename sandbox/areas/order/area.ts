@@ -10,6 +10,7 @@ import { ownCoupons, ownOrders } from './ownData'
 import { mallOrders } from './payable'
 import { orderRoutes } from './routes'
 import { renewUnpaidOrder, seedOrders } from './seed'
+import { seedScale } from './seedScale'
 
 export const order: Area = {
   name: 'order',
@@ -23,6 +24,7 @@ export const order: Area = {
     app.addHook('onReady', () => renewUnpaidOrder(core.db, core.now()))
   },
   seed: seedOrders,
+  seedScale,
   due: { deliveries: deliverDueOrders, cancellations: cancelDueOrders, lapsingCoupons: remindOfCoupons },
   payables: { M: mallOrders },
   closing: orderClosing,

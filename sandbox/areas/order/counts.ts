@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { OrderState } from '@/contract/order/detail'
 import type { ExtInfoRes } from '@/contract/session'
 import type { Db } from '../../db/client'
-import { rowsOf } from './rows'
+import { countsByState } from './rows'
 import { coupons } from './tables'
 
 /** Counters of the "my" screen: coupons that can still be used, and orders of every kind by state. */
@@ -11,8 +11,8 @@ export async function countsOf(db: Db, userId: number, now: Date): Promise<Omit<
     coupons,
     and(eq(coupons.userId, userId), gt(coupons.endTime, now), isNull(coupons.orderId), isNull(coupons.usedAt)),
   )
-  const rows = await rowsOf(db, userId, { lang: 'zh-CN', origin: '', now })
-  const inState = (...wanted: OrderState[]) => rows.filter(({ state }) => wanted.includes(state)).length
+  const counts = await countsByState(db, userId, now)
+  const inState = (...wanted: OrderState[]) => wanted.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
   return {
     couponCount: usable,
     orderCounts: {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { MemberCoupon } from '@/contract/order/place'
 import { formatAmount, yuan } from '@/lib/money'
 import type { Db } from '../../db/client'
@@ -49,7 +49,10 @@ function usabilityFor(coupon: Coupon, wares: Wares, goodsAmount: number, now: Da
   return (usability === 'usable' || usability === 'below') && !serves(coupon, wares) ? 'elsewhere' : usability
 }
 
-/** Coupons of a customer for goods that were not used yet, each with what the basket would cost; usable ones first, the best leading. */
+/**
+ * Coupons of a customer for goods that were not used and have not ended more than 30 days ago, each with what the basket would cost; usable ones
+ * first, the best leading (R-67).
+ */
 export async function couponsFor(
   db: Db,
   userId: number,
@@ -57,10 +60,11 @@ export async function couponsFor(
   now: Date,
   lang: Lang,
 ): Promise<MemberCoupon[]> {
+  const isRecent = gt(coupons.endTime, new Date(now.getTime() - COUPON_MS))
   const held = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.userId, userId), eq(coupons.kind, 'goods'), isNull(coupons.usedAt)))
+    .where(and(eq(coupons.userId, userId), eq(coupons.kind, 'goods'), isNull(coupons.usedAt), isRecent))
   return held.map((coupon) => asOffered(coupon, basket, now, lang)).sort(better)
 }
 

@@ -3,7 +3,6 @@ import { catchUp } from '../../catchUp'
 import type { Db } from '../../db/client'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
-import { PAGE_SIZE } from '../../paging'
 import { subsidyLeft } from '../../subsidy'
 import { pictureOf } from '../../viewer'
 import { continues } from '../cashier/paymentState'
@@ -103,9 +102,7 @@ export const orderRoutes = implement(
     async orderList({ req, signedIn, db, now, lang, origin }) {
       const { userId } = signedIn()
       await catchUp(db, now)
-      const rows = await rowsOf(db, userId, { lang, origin, now }, req.state)
-      const from = (Math.max(req.page, 1) - 1) * PAGE_SIZE
-      return { orders: rows.slice(from, from + PAGE_SIZE), now: now.getTime() }
+      return { orders: await rowsOf(db, userId, { lang, origin, now }, req), now: now.getTime() }
     },
 
     async cancelOrder({ req, signedIn, db, now, refuse }) {

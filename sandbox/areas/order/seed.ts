@@ -17,7 +17,7 @@ export type SeededOrder = typeof orders.$inferInsert
 type Buyer = Seeding['people'][number]
 
 /** Who has a past, and whose order waits for its payment. */
-const MEMBER = '13800138002'
+export const MEMBER = '13800138002'
 const WAITING = '13800138003'
 
 /** Coupons by phone number, with the days that are left of each. */
@@ -60,7 +60,7 @@ export async function bookOrders(db: Db, rows: readonly SeededOrder[]): Promise<
 }
 
 /** A dozen offers of every kind, from the front of the shelf. */
-async function someOffers(db: Db, now: Date): Promise<Offer[]> {
+export async function someOffers(db: Db, now: Date): Promise<Offer[]> {
   const defaults = await db
     .select({ goodsId: goodsTable.goodsId, type: rechargeOptions.type })
     .from(goodsTable)
@@ -114,17 +114,26 @@ export function orderOf(
  * waits for its payment today.
  */
 function memberOrders(offers: readonly Offer[], buyer: Buyer, now: Date): SeededOrder[] {
-  const tools = ['ALIPAY', 'DEBIT_CARD', 'WECHATPAY'] as const
   return offers.map((offer, index) => {
     const createdAt = new Date(now.getTime() - index * 2 * dayMs - hourMs)
     const order = orderOf(offer, buyer, index, createdAt)
     if (index === 0) return order
-    if (index === 5) return { ...order, state: 'cancelled' as const }
-    const paid = { paidAt: new Date(createdAt.getTime() + 90_000), payAssetType: tools[index % 3] }
-    if (index === 10)
-      return { ...order, ...paid, state: 'refunded' as const, refundedAt: new Date(createdAt.getTime() + hourMs) }
-    return { ...order, ...paid, state: 'finished' as const, cardCodes: offer.kind === 'card' ? cardCodesFor(1) : [] }
+    return ended(order, index, ({ 5: 'cancelled', 10: 'refunded' } as const)[index] ?? 'finished')
   })
+}
+
+/** An order of one piece with its end: paid after a minute and a half by the tools in turn, unless it was cancelled. */
+export function ended(
+  order: ReturnType<typeof orderOf>,
+  index: number,
+  state: 'cancelled' | 'refunded' | 'finished',
+): SeededOrder & { paidAt?: Date } {
+  const { createdAt, kind } = order
+  if (state === 'cancelled') return { ...order, state }
+  const tools = ['ALIPAY', 'DEBIT_CARD', 'WECHATPAY'] as const
+  const paid = { ...order, paidAt: new Date(createdAt.getTime() + 90_000), payAssetType: tools[index % 3] }
+  if (state === 'refunded') return { ...paid, state, refundedAt: new Date(createdAt.getTime() + hourMs) }
+  return { ...paid, state, cardCodes: kind === 'card' ? cardCodesFor(1) : [] }
 }
 
 /** Makes the order that waits, with its subsidy; for a day instead of 15 minutes, so that there is time to find it. */

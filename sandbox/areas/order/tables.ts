@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { fen, moment } from '../../db/columns'
 
@@ -69,5 +70,10 @@ export const coupons = pgTable(
     orderId: text('order_id'),
     usedAt: moment('used_at'),
   },
-  (table) => [index('coupons_user').on(table.userId), uniqueIndex('coupons_once').on(table.userId, table.onceKey)],
+  (table) => [
+    index('coupons_user').on(table.userId, table.endTime),
+    // What reminds of coupons that end soon asks for those of all customers.
+    index('coupons_ending').on(table.endTime).where(sql`${table.usedAt} is null and ${table.orderId} is null`),
+    uniqueIndex('coupons_once').on(table.userId, table.onceKey),
+  ],
 )

@@ -36,6 +36,7 @@ export async function callServer(
     db: {} as Db,
     now: () => new Date(),
     codesPerAddress: undefined,
+    scale: false,
     originFor: () => 'http://127.0.0.1',
     faults: new Faults(false),
     timers: new Timers(),

@@ -7,7 +7,7 @@ export const seededAt = (moment: Date): Template => ({
   name: `seeded_${moment.getTime()}`,
   async fill(databaseUrl) {
     const { db, close } = await openDb({ databaseUrl })
-    await seedOnce(db, moment)
+    await seedOnce({ db, now: () => moment, scale: false })
     await close()
   },
 })
