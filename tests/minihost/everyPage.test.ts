@@ -62,7 +62,8 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       const running = await appOf(sample.person)
       const before = await running.counts()
       const problems = (await running.problems()).length
-      await running.open(await addressOfSample(sandbox, sample))
+      const address = await addressOfSample(sandbox, sample)
+      await running.open(address)
       const target = leadsTo[platform][sample.path]
       if (target) await running.waitForRoute(target)
       else await running.waitForText(sample.text['zh-CN'])
@@ -74,7 +75,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       expect(calls.map(({ name }) => name).filter((name) => askingCalls.includes(name))).toEqual([])
       expect(notes.filter(({ kind }) => kind === 'setData size')).toEqual([])
       expect(await unheard(running)).toEqual([])
-      if (!target) await outlines.compare(name, running)
+      if (!target) await outlines.compare(name, running, () => running.open(address))
       // Only then is the page's data all that is drawn, and can be compared with what WeChat's own compiler draws of it.
       expect(setData.map(({ component }) => component).filter((component) => component !== 'page')).toEqual([])
       if (platform === 'weapp') await agreesWithWcc(running, sample.path)

@@ -55,8 +55,8 @@ async function find(app: MiniProgram, link: Link): Promise<Link | undefined> {
   return alike.find((one) => one.nth === link.nth) ?? alike.find((one) => fixedNameOf(one) === fixedNameOf(link))
 }
 
-/** How long a part of a screen that comes after the screen is waited for, in milliseconds. */
-const patience = 3000
+/** How long a part of a screen that comes after the screen is waited for, in milliseconds: it may take four reads, one after another. */
+const patience = 20_000
 
 /** As `find`, where a link may come later than the screen that it stands on. */
 async function findLate(app: MiniProgram, link: Link): Promise<Link | undefined> {

@@ -7,7 +7,10 @@ import type { Platform } from '../../sandbox/devtools/hosts/protocol'
 import type { MiniProgram } from './openMiniProgram'
 import { hostDifferences } from './outline'
 
-/** How long a difference has to stay before it is written down, in milliseconds: what arrives late is none. */
+/**
+ * How long a difference has to stay, in milliseconds, before it is written down or the page is opened again: what arrives late is none, and what
+ * only adds to a screen is left out of it where its answer takes too long.
+ */
 const late = 8000
 
 /** What still differs after that time; empty as soon as nothing does. */
@@ -24,23 +27,30 @@ async function lasting(look: () => Promise<string>): Promise<string> {
 export function outlinesOf(
   platform: Platform,
   samples: readonly ScreenSample[],
-): { compare(screen: string, app: MiniProgram): Promise<void> } {
+): { compare(screen: string, app: MiniProgram, reopen: () => Promise<void>): Promise<void> } {
   const file = path.join(__dirname, `outlines/${platform}.txt`)
   const differences = new Map<string, string>()
   afterAll(() => {
     if (isWriting) writeParts(file, differences, samples.map(nameOfSample))
   })
   return {
-    async compare(screen, app) {
+    async compare(screen, app, reopen) {
       const look = async () => hostDifferences(platform, keptOutline(screen), await app.heard())
       if (isWriting) {
         differences.set(screen, await lasting(look))
         return
       }
       const kept = readParts(file).get(screen) ?? ''
+      let opened = Date.now()
       // What arrives late, such as the number of the customer service, is heard, too.
       await until(
-        async () => (await look()) === kept,
+        async () => {
+          if ((await look()) === kept) return true
+          if (Date.now() - opened < late) return false
+          opened = Date.now()
+          await reopen()
+          return false
+        },
         async () => `the page to differ from H5 in\n${kept}\nin place of\n${await look()}\n${howToWrite}`,
       )
     },
