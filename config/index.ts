@@ -17,6 +17,7 @@ import {
 import { FirstFrame } from './firstFrame/plugin'
 import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
+import { slimH5 } from './h5Runtime'
 import { miniChunks } from './miniChunks'
 import { minifyWithSwc } from './minifier'
 import { smallMobx } from './mobx'
@@ -136,6 +137,8 @@ export default defineConfig(() => {
         if (isProduction) minifyWithSwc(chain)
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))
+        // The floor is Taro as it is published: it has no tab bar, and its router none of our addresses.
+        if (!isFloor && !isStock) slimH5(chain)
         chain.performance.hints(false)
         chain.module.strictExportPresence(true)
         for (const polyfill of isStock ? [] : needlessPolyfills)

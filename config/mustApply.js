@@ -1,10 +1,11 @@
 /**
  * Webpack plugin that fails the build by name where one of the files that `replaceText` changes was not part of it, so that the change had no
- * effect.
+ * effect. `place` is the file of ours that lists the changes.
  */
 class MustApply {
-  constructor(files) {
+  constructor(files, place) {
     this.files = files
+    this.place = place
   }
 
   apply(compiler) {
@@ -14,7 +15,7 @@ class MustApply {
       compilation.hooks.finishModules.tap('MustApply', () => {
         for (const file of this.files.filter((one) => !MustApply.applied.has(one)))
           compilation.errors.push(
-            new Error(`${file} is not part of the build: adapt or remove its change in config/taroRuntime.ts`),
+            new Error(`${file} is not part of the build: adapt or remove its change in ${this.place}`),
           )
       })
     })

@@ -32,9 +32,9 @@ const shared = {
     '^@tests/(.*)$': '<rootDir>/tests/$1',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // Libraries that are published as ES modules only: the one that compares pictures, the queue with its list, the check of OpenAPI.
+  // Libraries that are published as ES modules only: the one that compares pictures, the queue with its list, the query of Taro’s router, the check of OpenAPI.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:pixelmatch|p-limit|yocto-queue|@seriousme/openapi-schema-validator)/)',
+    '/node_modules/(?!(?:pixelmatch|p-limit|yocto-queue|query-string|decode-uri-component|filter-obj|split-on-first|@seriousme/openapi-schema-validator)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 }

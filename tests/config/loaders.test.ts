@@ -4,7 +4,9 @@ type Loader = (this: unknown, source: string) => string
 const h5PageConfigs = jest.requireActual<Loader>('../../config/h5PageConfigs')
 const replaceText = jest.requireActual<Loader>('../../config/replaceText')
 const MustApply =
-  jest.requireActual<new (files: string[]) => { apply(compiler: object): void }>('../../config/mustApply')
+  jest.requireActual<new (files: string[], place: string) => { apply(compiler: object): void }>(
+    '../../config/mustApply',
+  )
 
 /** Runs a webpack loader with its options. */
 const load = (loader: Loader, options: object, source: string): string =>
@@ -17,14 +19,20 @@ describe('a change in a library’s file', () => {
   ]
 
   it('replaces each text wherever it is', () => {
-    expect(load(replaceText, { file: 'lib/a.js', changes }, 'all(); old; all()')).toBe('[]; new; []')
+    expect(load(replaceText, { file: 'lib/a.js', changes, place: 'config/ours.ts' }, 'all(); old; all()')).toBe(
+      '[]; new; []',
+    )
   })
 
   it('fails by the name of the file when a text is not there', () => {
     expect(() =>
-      load(replaceText, { file: 'lib/a.js', changes }, 'all(); older is fine'.replace('old', 'eld')),
+      load(
+        replaceText,
+        { file: 'lib/a.js', changes, place: 'config/ours.ts' },
+        'all(); older is fine'.replace('old', 'eld'),
+      ),
     ).toThrow(
-      'lib/a.js no longer contains "old": adapt its change in config/taroRuntime.ts to this version of the library, or remove it',
+      'lib/a.js no longer contains "old": adapt its change in config/ours.ts to this version of the library, or remove it',
     )
   })
 
@@ -39,11 +47,11 @@ describe('a change in a library’s file', () => {
     const compiler = {
       hooks: { thisCompilation: { tap: (_name: string, run: (one: object) => void) => run(compilation) } },
     }
-    load(replaceText, { file: 'lib/used.js', changes: [] }, '')
-    new MustApply(['lib/used.js', 'lib/unused.js']).apply(compiler)
+    load(replaceText, { file: 'lib/used.js', changes: [], place: 'config/ours.ts' }, '')
+    new MustApply(['lib/used.js', 'lib/unused.js'], 'config/ours.ts').apply(compiler)
     finish()
     expect(errors.map(({ message }) => message)).toEqual([
-      'lib/unused.js is not part of the build: adapt or remove its change in config/taroRuntime.ts',
+      'lib/unused.js is not part of the build: adapt or remove its change in config/ours.ts',
     ])
   })
 })
