@@ -8,6 +8,7 @@ import type { Payable } from './areas/cashier/payable'
 import type { Closing } from './closing'
 import type { Core } from './core'
 import type { Db } from './db/client'
+import type { Due, DueStep } from './due'
 import type { Givers } from './giving'
 import type { Route } from './implement'
 import type { Lang, Text } from './language'
@@ -24,28 +25,6 @@ export interface Seeding {
   /** Seeded people that have an account. */
   people: readonly (Person & { userId: number })[]
 }
-
-/**
- * What time alone brings, in the order in which it is done: slow banks decide and unused sessions end, accounts are recharged and cards delivered,
- * operators credit or refuse top-ups, money that no order took goes back, orders past their deadline are cancelled, renewals are announced and
- * charged, opened cards bring their coupons and each month its subsidy, payouts go on, and customers are reminded of what ends soon.
- */
-export const dueSteps = [
-  'payments',
-  'deliveries',
-  'topups',
-  'refunds',
-  'cancellations',
-  'renewals',
-  'openedCards',
-  'subsidies',
-  'payouts',
-  'lapsingMoney',
-  'lapsingCoupons',
-  'lapsingPackets',
-] as const
-
-type DueStep = (typeof dueSteps)[number]
 
 /** An agreement in force, or the rules of a screen, in both languages. */
 export interface AgreementText {
@@ -89,8 +68,8 @@ export interface Area {
   seedScale?(seeding: Seeding): Promise<void>
   /** Where a customer goes on with the renewal of a membership whose charge has failed; undefined where none has. */
   failedRenewal?(db: Db, of: { userId: number; now: Date }): Promise<string | undefined>
-  /** What is due by a moment, by its step; each does all of it, and nothing the second time. */
-  due?: Partial<Record<DueStep, (db: Db, now: Date) => Promise<unknown>>>
+  /** What is due by a moment, by its step. */
+  due?: Partial<Record<DueStep, Due>>
   /** The kinds of orders it sells, by the first letter of their numbers. */
   payables?: Readonly<Record<string, Payable>>
   /** What the closing of an account means for it. */

@@ -13,6 +13,9 @@ export const monthlyAllowance = { member: 30_000, other: 10_000 }
 const OUTSIDE = 'outside:subsidy'
 const ORDERS = 'subsidies:orders'
 
+/** The period for which a closed account is filled: later than every month. */
+export const CLOSED = 'closed'
+
 type Holder = Pick<User, 'userId' | 'xbtStatus' | 'isVip'>
 type Held = { orderId: string; userId: number; subsidyAmount: Fen }
 
@@ -78,4 +81,4 @@ export async function returnSubsidy(tx: Db, { orderId, userId, subsidyAmount }: 
 
 /** A closed account is filled with nothing for good: what is left lapses, and what orders give back later. */
 export const endSubsidy = (tx: Db, { userId, now }: { userId: number; now: Date }): Promise<void> =>
-  fill(tx, userId, { period: 'closed', amount: 0, at: now })
+  fill(tx, userId, { period: CLOSED, amount: 0, at: now })

@@ -1,8 +1,8 @@
-import { dueSteps } from '../../sandbox/area'
 import { areas } from '../../sandbox/areas'
 import { payableOf } from '../../sandbox/areas/cashier/payables'
 import { blockKinds } from '../../sandbox/closing'
 import { declareAreas, declaredAreas } from '../../sandbox/declared'
+import { dueSteps } from '../../sandbox/due'
 import { sectionNames } from '../../sandbox/ownData'
 
 afterEach(() => void declareAreas(areas))

@@ -2,7 +2,7 @@ import type { Area, Seeding } from '../../area'
 import { activityClosing } from './closing'
 import { seedActivities } from './custom/seed'
 import { seedFreeGroups } from './free/seed'
-import { remindOfPackets } from './invite/lapsing'
+import { packetsLapsing } from './invite/lapsing'
 import { seedInvitations } from './invite/seed'
 import { ownActivities, ownGroups, ownInvitations } from './ownData'
 import { activityRoutes } from './routes'
@@ -17,7 +17,7 @@ export const activity: Area = {
   name: 'activity',
   routes: activityRoutes,
   seed,
-  due: { lapsingPackets: remindOfPackets },
+  due: { lapsingPackets: packetsLapsing },
   closing: activityClosing,
   ownData: { activities: ownActivities, groups: ownGroups, invitations: ownInvitations },
 }

@@ -1,5 +1,6 @@
-import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { type Due, someRow } from '../../due'
 import type { PaymentRecord } from './outcomes'
 import { isOpen, openStatuses } from './paymentState'
 import { findPayment, lockOrder, type News, settle } from './settle'
@@ -13,12 +14,15 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
   return unused ? { status: 'PAYMENT_FAILURE', failure: 'expired', now } : undefined
 }
 
-/** Slow banks decide, and unused sessions end. */
-export async function paymentsDue(db: Db, now: Date): Promise<void> {
-  const undecided = inArray(payments.status, openStatuses)
-  const byTime = or(and(isNotNull(payments.settlesAt), lte(payments.settlesAt, now)), lte(payments.sessionEndsAt, now))
-  const due = await db.select().from(payments).where(and(undecided, byTime))
-  for (const { bizNo, orderId } of due.filter((payment) => newsByTime(payment, now))) {
+/** The payments to which time has brought something, as `newsByTime` says of one. */
+function hasNews(now: Date) {
+  const { status, settlesAt, sessionEndsAt } = payments
+  const isUnused = and(isNull(settlesAt), ne(status, 'PAYMENT_PROCESS_IN'), lte(sessionEndsAt, now))
+  return and(inArray(status, openStatuses), or(lte(settlesAt, now), isUnused))
+}
+
+async function settleDue(db: Db, now: Date): Promise<void> {
+  for (const { bizNo, orderId } of await db.select().from(payments).where(hasNews(now))) {
     await db.transaction(async (tx) => {
       await lockOrder(tx, orderId)
       const payment = await findPayment(tx, bizNo)
@@ -27,3 +31,6 @@ export async function paymentsDue(db: Db, now: Date): Promise<void> {
     })
   }
 }
+
+/** Slow banks decide, and unused sessions end. */
+export const paymentsDue: Due = { isDue: (now) => someRow(payments, hasNews(now)), run: settleDue }

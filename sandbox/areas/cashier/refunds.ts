@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
+import { type Due, someRow } from '../../due'
 import { moving, post } from '../../ledger/ledger'
 import { sendNotice } from '../session/notices'
 import { payableOf } from './payables'
@@ -26,16 +27,16 @@ async function giveBack(tx: Db, bizNo: string, now: Date): Promise<void> {
   await sendNotice(tx, { userId, scene: 'refunded', text, now })
 }
 
-/** Returns the money that orders could not take, the way it was paid, once its time has come: each payment in one transaction with its order. */
-export async function refundsDue(db: Db, now: Date): Promise<void> {
-  const due = await db
-    .select({ bizNo: payments.bizNo, orderId: payments.orderId })
-    .from(payments)
-    .where(and(lte(payments.refundAt, now), isNull(payments.refundedAt)))
-  for (const { bizNo, orderId } of due) {
+const isToReturn = (now: Date) => and(lte(payments.refundAt, now), isNull(payments.refundedAt))
+
+async function returnDue(db: Db, now: Date): Promise<void> {
+  for (const { bizNo, orderId } of await db.select().from(payments).where(isToReturn(now))) {
     await db.transaction(async (tx) => {
       await lockOrder(tx, orderId)
       await giveBack(tx, bizNo, now)
     })
   }
 }
+
+/** Returns the money that orders could not take, the way it was paid, once its time has come: each payment in one transaction with its order. */
+export const refundsDue: Due = { isDue: (now) => someRow(payments, isToReturn(now)), run: returnDue }

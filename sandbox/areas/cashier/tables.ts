@@ -34,7 +34,12 @@ export const payments = pgTable(
     refundedAt: moment('refunded_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('payments_order').on(table.orderId), index('payments_status').on(table.status)],
+  (table) => [
+    index('payments_order').on(table.orderId),
+    index('payments_status').on(table.status),
+    // What returns money asks for what is still to be returned, of all customers.
+    index('payments_refund').on(table.refundAt).where(sql`${table.refundedAt} is null`),
+  ],
 )
 
 /** Which payment an intent led to: two intents on one order may share a payment. */

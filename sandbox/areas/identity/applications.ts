@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { OpenCardStatus } from '@/contract/identity/openCard'
 import type { Db } from '../../db/client'
+import { type Due, someRow } from '../../due'
 import { cardsOf } from '../cashier/cards'
 import { giveCoupon } from '../order/coupons'
 import { identityOf } from './identities'
@@ -48,14 +49,15 @@ const openingCoupon = {
   source: 'card',
 } as const
 
+/** Cards that are open and have brought no coupon yet. */
+function bringsCoupon(now: Date) {
+  const { isGranted, couponId, decidedAt } = cardApplications
+  return and(eq(isGranted, true), isNull(couponId), lte(decidedAt, now))
+}
+
 /** Gives each customer whose card is opened by now their coupon, once. */
 export async function giveOpeningCoupons(db: Db, now: Date): Promise<void> {
-  const due = and(
-    eq(cardApplications.isGranted, true),
-    isNull(cardApplications.couponId),
-    lte(cardApplications.decidedAt, now),
-  )
-  for (const { userId } of await db.select().from(cardApplications).where(due)) {
+  for (const { userId } of await db.select().from(cardApplications).where(bringsCoupon(now))) {
     await db.transaction(async (tx) => {
       await oneAtATime(tx, userId)
       const application = await applicationOf(tx, userId)
@@ -64,4 +66,10 @@ export async function giveOpeningCoupons(db: Db, now: Date): Promise<void> {
       await tx.update(cardApplications).set({ couponId }).where(eq(cardApplications.userId, userId))
     })
   }
+}
+
+/** Opened cards bring their coupons. */
+export const openedCardsDue: Due = {
+  isDue: (now) => someRow(cardApplications, bringsCoupon(now)),
+  run: giveOpeningCoupons,
 }

@@ -1,11 +1,11 @@
 import type { Area } from '../../area'
-import { giveOpeningCoupons } from './applications'
+import { openedCardsDue } from './applications'
 import { identityClosing } from './closing'
 import { ownApplication, ownIdentity } from './ownData'
 import { identityRoutes } from './routes'
 import { mountSamples } from './samples/sampleRoutes'
 import { lockAgain, seedIdentities } from './seed'
-import { fillSubsidies } from './subsidies'
+import { subsidiesDue } from './subsidies'
 
 export const identity: Area = {
   name: 'identity',
@@ -15,7 +15,7 @@ export const identity: Area = {
     app.addHook('onReady', () => lockAgain(core.db, core.now()))
   },
   seed: seedIdentities,
-  due: { openedCards: giveOpeningCoupons, subsidies: fillSubsidies },
+  due: { openedCards: openedCardsDue, subsidies: subsidiesDue },
   closing: identityClosing,
   ownData: { identity: ownIdentity, cardApplication: ownApplication },
 }

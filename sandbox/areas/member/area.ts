@@ -7,7 +7,7 @@ import { memberOrderRows } from './orders/orderRows'
 import { vipPayables } from './orders/vipPayable'
 import { renewWaitingOrder } from './orders/waitingSeed'
 import { memberClaims, memberOrders, memberships } from './ownData'
-import { renewDue } from './renewal/renewalSchedule'
+import { renewalsDue } from './renewal/renewalSchedule'
 import { seedClaims } from './rights/claimSeed'
 import { memberRoutes } from './routes'
 import { seedMemberships } from './vipSeed'
@@ -25,7 +25,7 @@ export const member: Area = {
     await renewWaitingOrder(seeding.db, seeding.now)
   },
   failedRenewal,
-  due: { renewals: renewDue },
+  due: { renewals: renewalsDue },
   payables: { G: goldMemberOrders, ...vipPayables },
   orderRows: memberOrderRows,
   closing: memberClosing,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -73,7 +74,11 @@ export const vipTerms = pgTable(
     /** The charge of which the customer has been told in advance. */
     noticedChargeTime: moment('noticed_charge_time'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.vipType] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.vipType] }),
+    // What charges renewals asks for those that are on, of all customers.
+    index('vip_terms_charge').on(table.nextChargeTime).where(sql`${table.renewStatus} = 'on'`),
+  ],
 )
 
 /** Orders of memberships and cards, and charges of renewals. What was bought is copied, so that an order stays as it was. */

@@ -3,8 +3,8 @@ import { cardCodesFor } from './cardCodes'
 import { orderClosing } from './closing'
 import { countsOf } from './counts'
 import { giveCoupon } from './coupons'
-import { cancelDueOrders, deliverDueOrders, takeVoucher } from './due'
-import { remindOfCoupons } from './lapsing'
+import { cancellationsDue, deliveriesDue, takeVoucher } from './due'
+import { couponsLapsing } from './lapsing'
 import { latestSavings } from './latestSavings'
 import { ownCoupons, ownOrders } from './ownData'
 import { mallOrders } from './payable'
@@ -25,7 +25,7 @@ export const order: Area = {
   },
   seed: seedOrders,
   seedScale,
-  due: { deliveries: deliverDueOrders, cancellations: cancelDueOrders, lapsingCoupons: remindOfCoupons },
+  due: { deliveries: deliveriesDue, cancellations: cancellationsDue, lapsingCoupons: couponsLapsing },
   payables: { M: mallOrders },
   closing: orderClosing,
   ownData: { orders: ownOrders, coupons: ownCoupons },

@@ -1,5 +1,6 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { type Due, someRow } from '../../due'
 import { returnSubsidy } from '../../subsidy'
 import { REFUND_MS } from '../cashier/paymentState'
 import { returnCoupon } from './coupons'
@@ -31,41 +32,48 @@ export async function cancel(
   return { ...order, state }
 }
 
-/** Cancels every order whose deadline has passed unpaid. */
-export async function cancelDueOrders(db: Db, now: Date): Promise<void> {
-  const due = await db
-    .select({ orderId: orders.orderId })
-    .from(orders)
-    .where(and(inArray(orders.state, ['unpaid', 'paying']), lte(orders.payDeadline, now)))
-  for (const { orderId } of due) {
+const isLate = (now: Date) => and(inArray(orders.state, ['unpaid', 'paying']), lte(orders.payDeadline, now))
+
+async function cancelDue(db: Db, now: Date): Promise<void> {
+  for (const { orderId } of await db.select().from(orders).where(isLate(now))) {
     await db.transaction((tx) => cancel(tx, orderId, now, (order) => order.payDeadline <= now))
   }
 }
 
+/** Cancels every order whose deadline has passed unpaid. */
+export const cancellationsDue: Due = { isDue: (now) => someRow(orders, isLate(now)), run: cancelDue }
+
 /** Orders that are paid, with codes that were not used yet: what comes as a code is a voucher where its order is not finished at once. */
 const isUnused = and(eq(orders.state, 'paid'), eq(orders.kind, 'card'))
 
-/** Finishes paid orders whose account has been recharged by now, and gives up those whose voucher has ended unused. */
-export async function deliverDueOrders(db: Db, now: Date): Promise<void> {
-  const paidBefore = new Date(now.getTime() - ACCOUNT_DELIVERY_MS)
+/** Orders whose account has been recharged by now. */
+const isRecharged = (now: Date) =>
+  and(
+    eq(orders.state, 'paid'),
+    eq(orders.kind, 'account'),
+    lte(orders.paidAt, new Date(now.getTime() - ACCOUNT_DELIVERY_MS)),
+  )
+
+/** Orders whose voucher has ended unused. */
+const hasEnded = (now: Date) => and(isUnused, lte(orders.paidAt, new Date(now.getTime() - VOUCHER_MS)))
+
+async function deliverDue(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const recharged = await tx
-      .update(orders)
-      .set({ state: 'finished' })
-      .where(and(eq(orders.state, 'paid'), eq(orders.kind, 'account'), lte(orders.paidAt, paidBefore)))
-      .returning()
+    const recharged = await tx.update(orders).set({ state: 'finished' }).where(isRecharged(now)).returning()
     for (const order of recharged) await tellDelivered(tx, order, now)
   })
-  const ended = await db
-    .select()
-    .from(orders)
-    .where(and(isUnused, lte(orders.paidAt, new Date(now.getTime() - VOUCHER_MS))))
-  for (const { orderId } of ended) {
+  for (const { orderId } of await db.select().from(orders).where(hasEnded(now))) {
     await db.transaction(async (tx) => {
       const order = await findOrder(tx, orderId, true)
       if (order?.state === 'paid') await giveUp(tx, order, { now, refundMs: REFUND_MS })
     })
   }
+}
+
+/** Finishes paid orders whose account has been recharged by now, and gives up those whose voucher has ended unused. */
+export const deliveriesDue: Due = {
+  isDue: (now) => someRow(orders, or(isRecharged(now), hasEnded(now))),
+  run: deliverDue,
 }
 
 /** A shop has taken a voucher by its code, once; false where no order waits to be used with it. */

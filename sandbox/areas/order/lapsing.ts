@@ -1,17 +1,20 @@
 import { and, gt, isNull, lte } from 'drizzle-orm'
 import { counted } from '@/lib/plural'
 import type { Db } from '../../db/client'
-import { REMIND_MS, remindOfEnds } from '../session/lapsing'
+import { type Due, someRow } from '../../due'
+import { isUntold, REMIND_MS, remindOfEnds } from '../session/lapsing'
 import { coupons } from './tables'
 
-/** Tells customers of their coupons that end unused within three days. */
-export async function remindOfCoupons(db: Db, now: Date): Promise<void> {
+/** Coupons that end unused within three days, and of which their customers do not know. */
+function isEnding(now: Date) {
+  const { userId, endTime: endsAt, usedAt, orderId } = coupons
   const soon = new Date(now.getTime() + REMIND_MS)
-  const isUnused = and(isNull(coupons.usedAt), isNull(coupons.orderId))
-  const ending = await db
-    .select({ userId: coupons.userId, endsAt: coupons.endTime })
-    .from(coupons)
-    .where(and(isUnused, gt(coupons.endTime, now), lte(coupons.endTime, soon)))
+  const isUnused = and(isNull(usedAt), isNull(orderId))
+  return and(isUnused, gt(endsAt, now), lte(endsAt, soon), isUntold('coupons', { userId, endsAt }))
+}
+
+async function remindOfCoupons(db: Db, now: Date): Promise<void> {
+  const ending = await db.select({ userId: coupons.userId, endsAt: coupons.endTime }).from(coupons).where(isEnding(now))
   await remindOfEnds(db, {
     kind: 'coupons',
     ending,
@@ -22,3 +25,6 @@ export async function remindOfCoupons(db: Db, now: Date): Promise<void> {
     now,
   })
 }
+
+/** Tells customers of their coupons that end unused within three days. */
+export const couponsLapsing: Due = { isDue: (now) => someRow(coupons, isEnding(now)), run: remindOfCoupons }

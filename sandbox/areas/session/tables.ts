@@ -1,21 +1,27 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, serial, text, varchar } from 'drizzle-orm/pg-core'
 import type { SessionPlace } from '@/contract/devices'
 import { moment } from '../../db/columns'
 
 /** Customers. Seeded ones have ids below 1000. */
-export const users = pgTable('users', {
-  userId: serial('user_id').primaryKey(),
-  /** Null for an account of a host login to which no number is bound yet. */
-  mobile: varchar('mobile', { length: 11 }).unique(),
-  /** The WeChat account that made this one by its login alone; null for all others. */
-  openId: varchar('open_id', { length: 64 }).unique(),
-  nickName: text('nick_name').notNull(),
-  imgUrl: text('img_url').notNull().default(''),
-  inviterUserId: integer('inviter_user_id'),
-  createdAt: moment('created_at').notNull(),
-  /** When the account was closed; its row stays without personal data, since orders and the ledger point to it. */
-  closedAt: moment('closed_at'),
-})
+export const users = pgTable(
+  'users',
+  {
+    userId: serial('user_id').primaryKey(),
+    /** Null for an account of a host login to which no number is bound yet. */
+    mobile: varchar('mobile', { length: 11 }).unique(),
+    /** The WeChat account that made this one by its login alone; null for all others. */
+    openId: varchar('open_id', { length: 64 }).unique(),
+    nickName: text('nick_name').notNull(),
+    imgUrl: text('img_url').notNull().default(''),
+    inviterUserId: integer('inviter_user_id'),
+    createdAt: moment('created_at').notNull(),
+    /** When the account was closed; its row stays without personal data, since orders and the ledger point to it. */
+    closedAt: moment('closed_at'),
+  },
+  // What reminds of red packets asks for those who signed up by a link of late.
+  (table) => [index('users_invited').on(table.createdAt).where(sql`${table.inviterUserId} is not null`)],
+)
 
 /** Logins. A row is a token that works; logging out ends it. */
 export const sessions = pgTable(

@@ -1,7 +1,7 @@
 import type { Fen } from '@/contract/endpoint'
 
 /** How long an operator takes to credit a number, and a slow one. */
-const USUAL_MS = 3_000
+export const USUAL_MS = 3_000
 
 const SLOW_MS = 60_000
 

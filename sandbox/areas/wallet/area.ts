@@ -1,9 +1,9 @@
 import type { Area } from '../../area'
 import { walletClosing } from './closing'
-import { remindOfLots } from './lapsing'
+import { moneyLapsing } from './lapsing'
 import { credit } from './lots'
 import { ownPayouts, ownWallet } from './ownData'
-import { walletsDue } from './payouts'
+import { payoutsDue } from './payouts'
 import { payRebate } from './rebates'
 import { walletRoutes } from './routes'
 import { seedWallets } from './seed'
@@ -15,7 +15,7 @@ export const wallet: Area = {
   routes: walletRoutes,
   mount: mountTransfers,
   seed: seedWallets,
-  due: { payouts: walletsDue, lapsingMoney: remindOfLots },
+  due: { payouts: payoutsDue, lapsingMoney: moneyLapsing },
   closing: walletClosing,
   ownData: { wallet: ownWallet, payouts: ownPayouts },
   gives: { cash: credit },

@@ -1,19 +1,21 @@
 import { and, gt, lte } from 'drizzle-orm'
 import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
-import { REMIND_MS, remindOfEnds } from '../session/lapsing'
+import { type Due, someRow } from '../../due'
+import { isUntold, REMIND_MS, remindOfEnds } from '../session/lapsing'
 import { walletLots } from './tables'
 
-/** Tells customers of the money in their wallets that ends within three days. */
-export async function remindOfLots(db: Db, now: Date): Promise<void> {
+/** Money that ends within three days, and of which its customers do not know. */
+function isEnding(now: Date) {
+  const { left, endsAt } = walletLots
   const soon = new Date(now.getTime() + REMIND_MS)
-  const ending = await db
-    .select()
-    .from(walletLots)
-    .where(and(gt(walletLots.left, 0), gt(walletLots.endsAt, now), lte(walletLots.endsAt, soon)))
+  return and(gt(left, 0), gt(endsAt, now), lte(endsAt, soon), isUntold('money', walletLots))
+}
+
+async function remindOfLots(db: Db, now: Date): Promise<void> {
   await remindOfEnds(db, {
     kind: 'money',
-    ending,
+    ending: await db.select().from(walletLots).where(isEnding(now)),
     text: (lots, day) => {
       const sum = formatAmount(lots.reduce((all, { left }) => all + left, 0))
       return { zh: `您的余额中有 ${sum} 元将于 ${day} 到期。`, en: `¥${sum} of your balance ends on ${day}.` }
@@ -21,3 +23,6 @@ export async function remindOfLots(db: Db, now: Date): Promise<void> {
     now,
   })
 }
+
+/** Tells customers of the money in their wallets that ends within three days. */
+export const moneyLapsing: Due = { isDue: (now) => someRow(walletLots, isEnding(now)), run: remindOfLots }

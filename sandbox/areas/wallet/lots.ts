@@ -76,13 +76,15 @@ export async function endLots(tx: Db, userId: number, lots: readonly Lot[], now:
 /** A lot may end twice, where money has come back to it in between. */
 export const expiryRef = ({ lotId, endsAt }: Pick<Lot, 'lotId' | 'endsAt'>): string => `${lotId}-${endsAt.getTime()}`
 
+/** Money that has ended by now and is still in the wallet. */
+export const hasEnded = (now: Date) => and(gt(walletLots.left, 0), lte(walletLots.endsAt, now))
+
 /** Takes what has ended by now out of every wallet. Any number of processes may run it. */
 export async function expireDue(db: Db, now: Date): Promise<void> {
-  const due = await db
+  for (const { userId } of await db
     .selectDistinct({ userId: walletLots.userId })
     .from(walletLots)
-    .where(and(gt(walletLots.left, 0), lte(walletLots.endsAt, now)))
-  for (const { userId } of due) {
+    .where(hasEnded(now))) {
     await db.transaction(async (tx) => {
       await lockAccount(tx, walletAccount(userId))
       await expireLots(tx, userId, now)

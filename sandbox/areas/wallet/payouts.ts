@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq, lte } from 'drizzle-orm'
+import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { type Due, someRow } from '../../due'
 import type { Text } from '../../language'
 import { lockAccount, moving, post, walletAccount } from '../../ledger/ledger'
-import { expireDue, giveBack } from './lots'
+import { expireDue, giveBack, hasEnded } from './lots'
 import { CONFIRM_MS, payoutMs, payoutOutcome } from './payoutState'
-import { withdrawals } from './tables'
+import { walletLots, withdrawals } from './tables'
 import { PENDING, type WithdrawalRecord } from './withdrawals'
 
 /** Why money comes back. */
@@ -97,6 +98,12 @@ const workOne = (db: Db, now: Date): Promise<boolean> =>
 export async function walletsDue(db: Db, now: Date): Promise<void> {
   while (await workOne(db, now));
   await expireDue(db, now)
+}
+
+/** Payouts go on, and what has ended leaves the wallets. */
+export const payoutsDue: Due = {
+  isDue: (now) => sql`${someRow(withdrawals, lte(withdrawals.dueAt, now))} or ${someRow(walletLots, hasEnded(now))}`,
+  run: walletsDue,
 }
 
 /** The customer accepts a transfer in WeChat; false where there is none that waits for it. */

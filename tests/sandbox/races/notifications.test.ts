@@ -100,7 +100,7 @@ describe('P15 a payment and a cancellation at once', () => {
     await tell(shop, bizNo, 'success')
     expect(await balanceOf(shop.db, 'refunds:due')).toBeGreaterThanOrEqual(PRICE)
     const later = new Date(now.getTime() + REFUND_MS + 60_000)
-    await many(8, () => refundsDue(shop.db, later))
+    await many(8, () => refundsDue.run(shop.db, later))
     expect((await orderRow(shop, orderId)).state).toBe('refunded')
     expect(await balanceOf(shop.db, 'refunds:due')).toBe(0)
   })

@@ -1,21 +1,34 @@
-import { and, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, not, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { counted } from '@/lib/plural'
 import { dayMs } from '../../../beijing'
 import type { Db } from '../../../db/client'
-import { remindOfEnds } from '../../session/lapsing'
+import { type Due, someRow } from '../../../due'
+import { isUntold, remindOfEnds } from '../../session/lapsing'
 import { users } from '../../session/tables'
 import { PACKET_MS } from './packetState'
-import { friendPacketId, welcomeId } from './packets'
+import { friendPacketId, packetIdStarts, welcomeId } from './packets'
 import { openedPackets } from './tables'
 
-/** Tells customers of their red packets that can be opened for one day more at most. */
-export async function remindOfPackets(db: Db, now: Date): Promise<void> {
+const endsAt = sql`(${users.createdAt} + ${PACKET_MS} * interval '1 millisecond')`
+
+/** A condition on who signed up by a link: this packet was not opened, and this customer, to whom it was given, does not know when it ends. */
+function isForgotten(start: string, userId: SQLWrapper) {
+  const isThis = eq(openedPackets.packetId, sql`${start}::text || ${users.userId}`)
+  return and(not(someRow(openedPackets, isThis)), isUntold('packets', { userId, endsAt }))
+}
+
+/** Who signed up by a link, where a packet for it can be opened for one day more at most and its customer does not know. */
+function isEnding(now: Date) {
+  const { userId, inviterUserId, createdAt, closedAt } = users
   const before = (ms: number) => new Date(now.getTime() - ms)
-  const cameInTime = and(gt(users.createdAt, before(PACKET_MS)), lte(users.createdAt, before(PACKET_MS - dayMs)))
-  const friends = await db
-    .select({ userId: users.userId, inviterUserId: users.inviterUserId, createdAt: users.createdAt })
-    .from(users)
-    .where(and(isNotNull(users.inviterUserId), isNull(users.closedAt), cameInTime))
+  const cameInTime = and(gt(createdAt, before(PACKET_MS)), lte(createdAt, before(PACKET_MS - dayMs)))
+  const { friend, welcome } = packetIdStarts
+  const waits = or(isForgotten(welcome, userId), isForgotten(friend, inviterUserId))
+  return and(isNotNull(inviterUserId), isNull(closedAt), cameInTime, waits)
+}
+
+async function remindOfPackets(db: Db, now: Date): Promise<void> {
+  const friends = await db.select().from(users).where(isEnding(now))
   // A sign-up by a link brings a packet to both.
   const packets = friends.flatMap(({ userId, inviterUserId, createdAt }) => {
     const endsAt = new Date(createdAt.getTime() + PACKET_MS)
@@ -35,3 +48,6 @@ export async function remindOfPackets(db: Db, now: Date): Promise<void> {
     now,
   })
 }
+
+/** Tells customers of their red packets that can be opened for one day more at most. */
+export const packetsLapsing: Due = { isDue: (now) => someRow(users, isEnding(now)), run: remindOfPackets }

@@ -22,10 +22,13 @@ interface Given {
   cameAt: Date
 }
 
+/** What the id of a packet begins with, before the number of the customer who has signed up. */
+export const packetIdStarts = { friend: 'friend-', welcome: 'welcome-' } as const
+
 /** The id of the packet that a friend's sign-up brings. */
-export const friendPacketId = (friendId: number): string => `friend-${friendId}`
+export const friendPacketId = (friendId: number): string => `${packetIdStarts.friend}${friendId}`
 /** The id of the packet for having come by a link. */
-export const welcomeId = (userId: number): string => `welcome-${userId}`
+export const welcomeId = (userId: number): string => `${packetIdStarts.welcome}${userId}`
 
 const friendPacket = ({
   userId,

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { dayMs } from '../../../beijing'
 import type { Db } from '../../../db/client'
+import { type Due, someRow } from '../../../due'
 import { chargeTimeOf, NOTICE_DAYS } from '../chargeTimes'
 import type { PlanType } from '../plans/plan'
 import { vipTerms } from '../tables'
@@ -20,20 +21,32 @@ async function announce(db: Db, of: { userId: number; vipType: PlanType; now: Da
   })
 }
 
+const planTypes: PlanType[] = ['fei_yue', 'leap']
+
+/** Terms whose next charge is to be announced, or made. */
+function isNear(now: Date) {
+  const { vipType, renewStatus, nextChargeTime, noticedChargeTime } = vipTerms
+  const soon = new Date(now.getTime() + NOTICE_DAYS * dayMs)
+  const isUntold = sql`${noticedChargeTime} is distinct from ${nextChargeTime}`
+  const isOn = and(inArray(vipType, planTypes), eq(renewStatus, 'on'), lte(nextChargeTime, soon))
+  return and(isOn, or(isUntold, lte(nextChargeTime, now)))
+}
+
 /**
  * Does what is due for renewals by now: each customer is told of a charge at least five days before it, and charged at the end of the
  * term. Everything it goes by is in the database, so that any number of processes may run it.
  */
 export async function renewDue(db: Db, now: Date): Promise<void> {
-  const soon = new Date(now.getTime() + NOTICE_DAYS * dayMs)
-  const near = await db
+  for (const { userId, vipType, nextChargeTime, noticedChargeTime } of await db
     .select()
     .from(vipTerms)
-    .where(and(eq(vipTerms.renewStatus, 'on'), isNotNull(vipTerms.nextChargeTime), lte(vipTerms.nextChargeTime, soon)))
-  for (const { userId, vipType, nextChargeTime, noticedChargeTime } of near) {
+    .where(isNear(now))) {
     if (vipType !== 'fei_yue' && vipType !== 'leap') continue
     const isTold = noticedChargeTime?.getTime() === nextChargeTime?.getTime()
     if (!isTold) await announce(db, { userId, vipType, now })
     else if (nextChargeTime && nextChargeTime <= now) await chargeTerm(db, { userId, vipType, now })
   }
 }
+
+/** Renewals are announced and charged. */
+export const renewalsDue: Due = { isDue: (now) => someRow(vipTerms, isNear(now)), run: renewDue }
