@@ -155,7 +155,8 @@ export default defineConfig(() => {
           chain
             .plugin('pagePreloads')
             .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, 'src'), aliases: h5Aliases(), startPages }])
-        if (isProduction && !isFloor) chain.plugin('firstFrame').use(FirstFrame, [path.join(root, 'src')])
+        if (isProduction && !isFloor)
+          chain.plugin('firstFrame').use(FirstFrame, [path.join(root, 'src'), environment.hosts])
         if (isProduction) writeCompressedFiles(chain)
         // Taro's component styles include an icon font, which would add 4 KB gz to the entry script of every user.
         chain.module

@@ -6,6 +6,7 @@ import type { Route } from '../../src/routes/route'
 import { AppContext, type AppFrame } from '../../src/shell/AppContext'
 import { PageContext, type PageFrame } from '../../src/shell/PageContext'
 import { Screen } from '../../src/shell/Screen'
+import type { SkeletonShape } from '../../src/shell/Skeleton'
 
 /** The app before its start: no customer is signed in, and nothing is asked. */
 const app: AppFrame = {
@@ -21,19 +22,21 @@ const app: AppFrame = {
 interface FirstFrameProps {
   /** A tab. */
   route: Route
+  /** The shape of its skeleton. */
+  skeleton: SkeletonShape
   /** The address of a picture of the tab bar, by its path from `src`. */
   picture(path: string): string
 }
 
 /** What a tab shows on H5 while its data is loading, with Taro's tab bar; drawn without any script of the app. */
-export function FirstFrame({ route, picture }: FirstFrameProps) {
+export function FirstFrame({ route, skeleton, picture }: FirstFrameProps) {
   const page: PageFrame = { route, query: {}, visit: 'coming', shareWith: () => undefined }
   return (
     <AppContext.Provider value={app}>
       <PageContext.Provider value={page}>
         <View className="first-frame">
           <View className="first-frame-page">
-            <Screen skeleton="home">{undefined}</Screen>
+            <Screen skeleton={skeleton}>{undefined}</Screen>
           </View>
           <Tabs chosen={route} picture={picture} />
         </View>

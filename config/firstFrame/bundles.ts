@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type BuildOptions, buildSync } from 'esbuild'
+import { transformSync } from '@babel/core'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+import type { Environment } from '../environment'
 import type { Frames } from './frames'
 
 const root = path.resolve(__dirname, '../..')
 const inSource = (file: string) => path.join(root, 'src', file)
 
+/** The contract as the build has it: a file of replaced paths may change it (`babel.config.js`). */
+const contract: Plugin = {
+  name: 'contract',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]contract[\\/].*\.ts$/ }, ({ path: filename }) => ({
+      contents: transformSync(readFileSync(filename, 'utf8'), { filename, cwd: root })?.code ?? '',
+      loader: 'js',
+    }))
+  },
+}
+
 /** A file of this folder, with all of the app that it imports as the H5 build sees it, as one script. */
-function bundle(file: string, options: BuildOptions): string {
-  const { outputFiles } = buildSync({
+async function bundle(file: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, file)],
     absWorkingDir: root,
     bundle: true,
@@ -18,19 +31,25 @@ function bundle(file: string, options: BuildOptions): string {
     jsx: 'automatic',
     resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.js'],
     loader: { '.scss': 'empty' },
+    plugins: [contract],
     logLevel: 'error',
     ...options,
   })
   return outputFiles?.[0]?.text ?? ''
 }
 
-/** The script that shows a frame. */
-export const showScript = (): string => bundle('show.ts', { minify: true, format: 'iife' }).trim()
+/** The scripts of the page, in their order: the one that shows a frame, and the one that reads what it will show. */
+export const frameScripts = (): Promise<string[]> =>
+  Promise.all(
+    ['show.ts', 'sendAhead.ts'].map(async (file) => (await bundle(file, { minify: true, format: 'iife' })).trim()),
+  )
 
-/** Draws the frames with the app's own components. */
-export function drawnFrames(): Frames {
-  const constants = Object.fromEntries(['APP_ENV', 'APP_HOSTS', 'APP_LINK_HOSTS'].map((name) => [name, '""']))
-  const code = bundle('frames.tsx', {
+/**
+ * Draws the frames with the app's own components.
+ * @param hosts where the calls of their first reads go
+ */
+export async function drawnFrames(hosts: Environment['hosts']): Promise<Frames> {
+  const code = await bundle('frames.tsx', {
     platform: 'node',
     format: 'cjs',
     alias: {
@@ -38,7 +57,9 @@ export function drawnFrames(): Frames {
       '@tarojs/components': inSource('ui/host/h5Elements.tsx'),
     },
     define: {
-      ...constants,
+      APP_ENV: '""',
+      APP_HOSTS: JSON.stringify(hosts),
+      APP_LINK_HOSTS: '""',
       defineAppConfig: 'Object',
       'process.env.TARO_ENV': '"h5"',
       'process.env.NODE_ENV': '"production"',

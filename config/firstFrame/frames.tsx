@@ -1,11 +1,13 @@
 import { enableStaticRendering } from 'mobx-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, setLanguage } from '../../src/i18n/language'
-import { allRoutes } from '../../src/routes'
+import { allRoutes, routes } from '../../src/routes'
 import type { Route } from '../../src/routes/route'
+import type { SkeletonShape } from '../../src/shell/Skeleton'
 import type { ThemeName } from '../../src/theme/theme'
 import { setStoredTheme } from '../../src/theme/themeFlag'
 import { FirstFrame } from './FirstFrame'
+import { type FirstRead, readsOf } from './reads'
 
 /** What a tab shows before its data, in a language. */
 export interface Frame {
@@ -14,6 +16,8 @@ export interface Frame {
   language: Language
   /** Its elements, in each theme; the names of the themes' classes are the only difference. */
   html: string
+  /** What it reads first. */
+  reads: readonly FirstRead[]
 }
 
 export interface Frames {
@@ -24,6 +28,11 @@ export interface Frames {
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 const themes: readonly ThemeName[] = ['xbt_h5', 'xyfApp']
+/** The skeleton of a tab where it is of its own. */
+const skeletons: readonly (readonly [Route, SkeletonShape])[] = [
+  [routes.home, 'home'],
+  [routes.mall, 'mall'],
+]
 const screen = /class="screen theme-\w+" style="([^"]*)"/
 
 /**
@@ -35,7 +44,8 @@ export function drawFrames(picture: (path: string) => string): Frames {
   const styles = { xbt_h5: '', xyfApp: '' }
   const draw = (route: Route, theme: ThemeName): string => {
     setStoredTheme(theme)
-    const html = renderToStaticMarkup(<FirstFrame route={route} picture={picture} />)
+    const skeleton = skeletons.find(([one]) => one === route)?.[1] ?? 'tab'
+    const html = renderToStaticMarkup(<FirstFrame route={route} skeleton={skeleton} picture={picture} />)
     const style = screen.exec(html)?.[1]
     if (!style) throw new Error(`${route.path}: its screen has no style of a theme`)
     if (styles[theme] && styles[theme] !== style) throw new Error(`${route.path}: another style than another tab’s`)
@@ -50,7 +60,7 @@ export function drawFrames(picture: (path: string) => string): Frames {
         const [html = '', ...others] = themes.map((theme) => draw(route, theme))
         if (others.some((other) => other !== html))
           throw new Error(`${route.path}: its themes differ by more than colours`)
-        return { addresses: [...(route.alias ?? []), `/${route.path}`], language, html }
+        return { addresses: [...(route.alias ?? []), `/${route.path}`], language, html, reads: readsOf(route) }
       }),
     )
   return { frames, styles }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Compilation, type Compiler, sources } from 'webpack'
-import { drawnFrames, showScript } from './bundles'
+import type { Environment } from '../environment'
+import { drawnFrames, frameScripts } from './bundles'
 import { stylesOf } from './styles'
 
 const pageFiles: (
@@ -11,24 +12,28 @@ const pageFiles: (
 
 /** Webpack plugin that draws the first frame of the tabs into `index.html`, so that it is painted before the first script of the app has arrived. */
 export class FirstFrame {
-  constructor(private readonly sourceRoot: string) {}
+  /** @param hosts where the calls go that the script sends before the app starts */
+  constructor(
+    private readonly sourceRoot: string,
+    private readonly hosts: Environment['hosts'],
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('FirstFrame', (compilation) => {
       // After the page has its preloads, which are written before the first style.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE
-      compilation.hooks.processAssets.tap({ name: 'FirstFrame', stage: stage + 2 }, (assets) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'FirstFrame', stage: stage + 2 }, async (assets) => {
         const page = assets['index.html']
         if (!page) return
         const { entry, pages } = pageFiles(compilation, this.sourceRoot)
-        const { frames, styles } = drawnFrames()
+        const { frames, styles } = await drawnFrames(this.hosts)
         const files = new Set([
           ...entry,
           ...frames.flatMap(({ addresses }) => pages[(addresses.at(-1) ?? '').slice(1)] ?? []),
         ])
         const textOf = (file: string) => String(assets[file]?.source() ?? '')
         const isStyle = (file: string) => file.endsWith('.css')
-        const markup = markupOf(frames, styles, [...files].filter(isStyle).map(textOf).join('\n'))
+        const markup = markupOf(frames, styles, [...files].filter(isStyle).map(textOf).join('\n'), await frameScripts())
         let html = startedByFrame(withFrames(String(page.source()), markup))
         for (const file of entry.filter(isStyle)) {
           html = withStyles(html, file, textOf(file))
@@ -40,23 +45,29 @@ export class FirstFrame {
   }
 }
 
-/** The templates of the frames, and the script that shows one. */
+/** Classes of what the script adds. */
+const added = ['is-large', 'is-largest', 'first-frame-banner']
+
+const escaped = (value: unknown): string => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+
+/** The templates of the frames, and the scripts that show one and read ahead. */
 function markupOf(
-  frames: ReturnType<typeof drawnFrames>['frames'],
+  frames: Awaited<ReturnType<typeof drawnFrames>>['frames'],
   styles: Record<string, string>,
   css: string,
+  scripts: readonly string[],
 ): string {
   const own = readFileSync(path.join(__dirname, 'firstFrame.css'), 'utf8')
   const themes = Object.entries(styles).map(([name, style]) => `.theme-${name}{${style}}`)
   const html = frames.map((frame) => frame.html).join('')
   const names = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' '))
-  const known = [...names, ...Object.keys(styles).map((name) => `theme-${name}`), 'is-large', 'is-largest']
+  const known = [...names, ...Object.keys(styles).map((name) => `theme-${name}`), ...added]
   const all = stylesOf([css, own.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' '), ...themes].join('\n'), known)
   const templates = frames.map(
-    ({ addresses, language, html }) =>
-      `<template lang="${language}" data-at="${addresses.join(' ')}">${html}</template>`,
+    ({ addresses, language, html, reads }) =>
+      `<template lang="${language}" data-at="${addresses.join(' ')}" data-reads='${escaped(reads)}'>${html}</template>`,
   )
-  return `<template data-styles><style>${all}</style></template>${templates.join('')}<script>${showScript()}</script>`
+  return `<template data-styles><style>${all}</style></template>${templates.join('')}${scripts.map((script) => `<script>${script}</script>`).join('')}`
 }
 
 /** The page with its scripts requested only: the script of the frame runs them. */

@@ -1,17 +1,11 @@
 import { languageFor } from '../../src/i18n/languageFor'
 import { oneOf } from '../../src/lib/parsers'
 import { findBridge } from '../../src/platform/host/bridge'
+import { page } from '../../src/platform/network/sentAhead.h5'
 import { classOfTextSize, textSizeFor, textSizes } from '../../src/theme/textSizes'
 import { themeFlag, themeNameAt } from '../../src/theme/themeName'
-
-/** What Taro keeps under a key of the device's storage. */
-function kept(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')?.data
-  } catch {
-    return undefined
-  }
-}
+import { kept } from './kept'
+import { handOver } from './shown'
 
 /** What the app shows in place of a screen: a question, or the retry of a page's code. */
 const others = '[role=dialog],[role=alertdialog],.page-wait > :not(.page-wait-line)'
@@ -44,14 +38,31 @@ function show(): boolean {
   const root = host.attachShadow({ mode: 'closed' })
   for (const one of [document.querySelector<HTMLTemplateElement>('template[data-styles]'), template])
     if (one) root.append(one.content.cloneNode(true))
+  const theme = themeNameAt(pathname + search, flag)
   for (const one of root.querySelectorAll('.first-frame, .screen'))
-    one.className += ` theme-${themeNameAt(pathname + search, flag)} ${classOfTextSize(size)}`
+    one.className += ` theme-${theme} ${classOfTextSize(size)}`
   const watch = new MutationObserver(() => {
     if (!isOver()) return
     watch.disconnect()
     host.remove()
+    // What the app has not taken until now is too old for it later.
+    page.sentAhead?.clear()
   })
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
+  handOver.firstFrame = {
+    reads: JSON.parse(template.dataset.reads ?? '[]'),
+    language,
+    innerApp: theme === 'xyfApp' ? 'xyf' : 'xbt',
+    showPicture(src) {
+      const banner = document.createElement('img')
+      banner.className = 'first-frame-banner'
+      banner.alt = ''
+      banner.fetchPriority = 'high'
+      banner.onerror = () => banner.remove()
+      banner.src = src
+      root.querySelector('.skeleton-banner')?.append(banner)
+    },
+  }
   return true
 }
 

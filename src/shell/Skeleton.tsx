@@ -3,7 +3,10 @@ import { variables } from '@/ui/hooks/variables'
 import { Row } from '@/ui/layout/Row'
 import './Skeleton.scss'
 
-/** Blocks of each shape, as widths in percent and heights in px of the design; they are placed side by side where both fit. */
+/**
+ * Blocks of each shape, as widths in percent and heights in px of the design; they are placed side by side where both fit. A name stands for what
+ * the styles give the height of, and the place: what is there at once when the content comes.
+ */
 const shapes = {
   list: [
     [100, 96],
@@ -38,6 +41,21 @@ const shapes = {
     [100, 160],
   ],
   home: [
+    [100, 'banner'],
+    [100, 40],
+    [100, 180],
+    [100, 90],
+    [100, 220],
+  ],
+  mall: [
+    [100, 'search'],
+    [100, 'banner'],
+    [100, 36],
+    [100, 150],
+    [100, 90],
+    [100, 220],
+  ],
+  tab: [
     [100, 140],
     [100, 36],
     [100, 150],
@@ -51,9 +69,13 @@ export type SkeletonShape = keyof typeof shapes
 /** Grey blocks in the shape of the content that is loading. */
 export function Skeleton({ shape }: { shape: SkeletonShape }) {
   return (
-    <Row align="stretch" justify="between" wrap className="skeleton">
+    <Row align="stretch" justify="between" wrap className={`skeleton skeleton-${shape}`}>
       {shapes[shape].map(([width, height], index) => (
-        <View key={index} className="skeleton-block" style={{ width: `${width}%`, ...variables({ height }) }} />
+        <View
+          key={index}
+          className={`skeleton-block ${typeof height === 'string' ? `skeleton-${height}` : ''}`}
+          style={{ width: `${width}%`, ...(typeof height === 'string' ? {} : variables({ height })) }}
+        />
       ))}
     </Row>
   )

@@ -3,9 +3,7 @@ import { oneOf, text } from '@/lib/parsers'
 import { makeAnonymousId, randomDigits } from '@/lib/trace'
 import { stored } from '@/platform/storage/stored'
 import { forgetSessionId, sessionId } from '@/request/sessionId'
-
-/** Raise it when the policy changes in a way that must be asked again. */
-const policyVersion = 1
+import { policyVersion } from './policyVersion'
 
 /**
  * Kept in place of the version when the customer withdraws their consent on a page inside the native app, where the app itself

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
+import { BannerCarousel } from '@/domain/mall/BannerCarousel'
 import { Broadcast } from '@/domain/mall/Broadcast'
+import { homeWords } from '@/i18n/home'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
@@ -13,7 +15,6 @@ import { Header } from './index/Header'
 import './index/index.scss'
 import { MemberEntry } from './index/MemberEntry'
 import { Modules } from './index/Modules'
-import { Promotions } from './index/Promotions'
 import { HomeStore } from './index/store'
 import { usePart } from './index/usePart'
 
@@ -31,9 +32,10 @@ export default page(routes.home, function Home() {
         <Header info={store.xbtInfo} hasLogin={hasLogin} />
         <Stack gap={12} className="home-body">
           <Gradual size={3}>
+            <BannerCarousel banners={store.page.value?.banners ?? []} label={homeWords().banners} module="home" />
             <Broadcast rows={store.broadcast} mode="vertical" />
             <Entries entries={store.entries} />
-            <Promotions store={store}>{mine && <mine.NextStep home={store} />}</Promotions>
+            {mine && <mine.NextStep home={store} />}
             <Modules store={store}>
               <MemberEntry member={store.page.value?.member} />
               <ForYou goods={store.page.value?.goods ?? []} />

@@ -23,7 +23,7 @@ export default page(routes.mall, function MallPage() {
   const words = mallWords()
   const { banner = [], broadcast = [], category = [], brands = [] } = store.mall ?? {}
   return (
-    <Screen skeleton="home" remote={store.remote} onRetry={store.load}>
+    <Screen skeleton="mall" remote={store.remote} onRetry={store.load}>
       <View className="mall">
         <View className="mall-search">
           <SearchBox text={words.searchHint} module="mall" onTap={() => go(routes.preMallSearch)} />

@@ -19,7 +19,7 @@ export default page(routes.my, function My() {
   const { isCustomer } = useApp()
   const store = useScreenStore(() => new MyStore())
   return (
-    <Screen skeleton="home" remote={store.remote} onRetry={store.load}>
+    <Screen skeleton="tab" remote={store.remote} onRetry={store.load}>
       <Person isSignedIn={store.isSignedIn} user={store.person.value?.userInfo} />
       <Stack gap={12} className="my">
         <Assets store={store} />

@@ -14,7 +14,7 @@ export default page(routes.preview, function PreviewPage({ code }) {
   const store = useScreenStore(() => new PreviewStore(code))
   const { page: shown, lack } = store
   return (
-    <Screen skeleton="home" remote={store.remote} onRetry={store.load}>
+    <Screen skeleton="tab" remote={store.remote} onRetry={store.load}>
       {lack && <Nothing lack={lack} code={store.code} onReload={() => void store.refresh()} />}
       {shown && (
         <View className="preview-page">

@@ -9,11 +9,21 @@ interface CallIds {
   requestId: string
 }
 
+/** What the headers of every call are made of. */
+export type HeaderFacts = Pick<
+  RequestPorts,
+  'utmSource' | 'innerApp' | 'deviceId' | 'sessionId' | 'language' | 'isPersonal'
+>
+
 /** Characters of a label at most: longer than any real value, and short enough for every server's header limit. */
 const longestLabel = 256
 
 /** Headers of every call (R-23, R-25, D-03). The ports keep device id and session id empty until the privacy notice is accepted. */
-export function baseHeaders(ports: RequestPorts, { appToken }: Caller, { traceId }: CallIds): Record<string, string> {
+export function baseHeaders(
+  ports: HeaderFacts,
+  { appToken }: Pick<Caller, 'appToken'>,
+  { traceId }: Pick<CallIds, 'traceId'>,
+): Record<string, string> {
   return {
     'app-name': 'xbt-wallet',
     channel: hostFacts.channel(appToken !== undefined),

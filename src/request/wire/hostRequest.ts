@@ -2,37 +2,39 @@ import Taro from '@tarojs/taro'
 import { stringifyQuery } from '@/lib/query'
 import { makeAbort } from '@/platform/network/abort'
 import type { HostTask } from '@/platform/network/abortPort'
+import type { HostAnswer, HostRequest } from '@/platform/network/ports'
+import { takeSentAhead } from '@/platform/network/sentAhead'
 import { type Budget, callBudget } from '../delivery/budget'
 import { ApiError } from '../errors'
 import type { RawAnswer } from './parseAnswer'
 
-export interface WireRequest {
-  url: string
+export interface WireRequest extends HostRequest {
+  /** With GET the fields of the body are those of the query. */
   method: 'POST' | 'GET'
-  /** Includes a content type where the body is not JSON. */
-  headers: Record<string, string>
-  /** Fields of a JSON body, or of the query when the method is GET; or the bytes of a multipart body. */
-  body: object
   traceId: string
 }
 
-/** Sends one request by the host's own network call, within the budget of its call. */
-export const hostRequest = ({ url, method, headers, body, traceId }: WireRequest, budget: Budget): Promise<RawAnswer> =>
-  exchange(traceId, budget, () => {
+/** Sends one request by the host's own network call, within the budget of its call; unless the page has sent the same before the app started. */
+export const hostRequest = (request: WireRequest, budget: Budget): Promise<RawAnswer> =>
+  exchange(request.traceId, budget, () => {
+    const { url, method, headers, body } = request
     const abort = makeAbort()
     const isGet = method === 'GET'
     const query = isGet ? stringifyQuery(body as Record<string, string>) : ''
-    const task = Taro.request({
-      url: query ? `${url}?${query}` : url,
-      method,
-      ...(isGet ? {} : { data: body }),
-      header: { 'content-type': 'application/json', ...headers },
-      // The text is parsed by parseAnswer: hosts differ in what they do with HTML or truncated JSON.
-      dataType: 'text',
-      // Alipay would give up after 30 s.
-      timeout: callBudget,
-      ...abort.options,
-    })
+    const send = () =>
+      Taro.request({
+        url: query ? `${url}?${query}` : url,
+        method,
+        ...(isGet ? {} : { data: body }),
+        header: { 'content-type': 'application/json', ...headers },
+        // The text is parsed by parseAnswer: hosts differ in what they do with HTML or truncated JSON.
+        dataType: 'text',
+        // Alipay would give up after 30 s.
+        timeout: callBudget,
+        ...abort.options,
+      })
+    const task: Promise<HostAnswer> & { abort?: () => void } =
+      takeSentAhead(request)?.then((answer) => answer ?? send()) ?? send()
     return { answer: task, stop: () => abort.stop(task) }
   })
 
@@ -40,11 +42,7 @@ export const hostRequest = ({ url, method, headers, body, traceId }: WireRequest
  * Starts a task of the host and answers what came over the wire. Rejects with `timeout` when the body has not arrived within the
  * budget (Taro's H5 stops its own timer at the headers), and with `offline` for every other failure of the host.
  */
-export async function exchange(
-  traceId: string,
-  budget: Budget,
-  start: () => HostTask<{ statusCode: number; data?: unknown }>,
-): Promise<RawAnswer> {
+export async function exchange(traceId: string, budget: Budget, start: () => HostTask<HostAnswer>): Promise<RawAnswer> {
   try {
     const { statusCode, data } = await budget.hold(traceId, start)
     return { status: statusCode, text: asText(data) }

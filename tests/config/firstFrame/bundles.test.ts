@@ -1,7 +1,13 @@
-import { drawnFrames, showScript } from '../../../config/firstFrame/bundles'
+import { readEnvironment } from '../../../config/environment'
+import { drawnFrames, frameScripts } from '../../../config/firstFrame/bundles'
+import type { Frames } from '../../../config/firstFrame/frames'
 
 describe('the first frames', () => {
-  const { frames, styles } = drawnFrames()
+  let frames: Frames['frames']
+  let styles: Frames['styles']
+  beforeAll(async () => {
+    ;({ frames, styles } = await drawnFrames(readEnvironment({}, true).hosts))
+  })
 
   it('are those of each tab, in both languages', () => {
     expect(frames.map(({ addresses, language }) => [...addresses, language].join(' '))).toEqual([
@@ -30,7 +36,17 @@ describe('the first frames', () => {
     expect(frames.some(({ html }) => html.includes('--color-brand'))).toBe(false)
   })
 
-  it('are shown by a script without the app’s libraries, as each visit has it in its first document', () => {
-    expect(showScript().length).toBeLessThan(2_500)
+  it('know what home and the mall read first', () => {
+    expect(frames.map(({ reads }) => reads.map(({ path }) => path))).toEqual([
+      ...Array(2).fill(['/xbt/index', '/xbt/grid-modules', '/xbt/member-broadcast']),
+      ...Array(2).fill(['/xbt/shop']),
+      ...Array(2).fill([]),
+    ])
+  })
+
+  it('are shown by a script without the app’s libraries; only the one after it has the hash of the signature', async () => {
+    const [show = '', ahead = ''] = await frameScripts()
+    expect(show.length).toBeLessThan(3_000)
+    expect(ahead.length).toBeLessThan(12_500)
   })
 })

@@ -1,0 +1,82 @@
+import { policyVersion } from '../../src/domain/account/policyVersion'
+import { asToken } from '../../src/domain/session/token'
+import { text } from '../../src/lib/parsers'
+import { makeTraceId, randomDigits } from '../../src/lib/trace'
+import { hostFacts } from '../../src/platform/host/host'
+import type { HostAnswer, HostRequest } from '../../src/platform/network/ports'
+import { keyOf, page, type SentAhead } from '../../src/platform/network/sentAhead.h5'
+import { baseHeaders } from '../../src/request/wire/headers'
+import { signedBody } from '../../src/request/wire/signed'
+import { kept } from './kept'
+import type { FirstRead } from './reads'
+import { handOver, type Shown } from './shown'
+
+/** Whether this launch began in another way than by the plain address: with a campaign, or from the native app. */
+function isSpecial(): boolean {
+  const launch = JSON.parse(sessionStorage.getItem('launch') ?? '{}')
+  const isPlain = [...new URLSearchParams(location.search).keys()].every((key) => key === 'type')
+  return !isPlain || Object.keys(launch?.query ?? {}).length > 0 || sessionStorage.getItem('appToken') !== null
+}
+
+/** An id that the app has made. */
+const idOf = (key: string) => text(kept(key), 32, /^\d{32}$/)
+
+async function answerTo({ url, headers, body }: HostRequest): Promise<HostAnswer | undefined> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    return answer.ok ? { statusCode: answer.status, data: await answer.text() } : undefined
+  } catch {
+    // The app sends it again, and tells what fails.
+    return undefined
+  }
+}
+
+/** The address of a picture in an answer; undefined where it has none. */
+function pictureIn(answer: HostAnswer | undefined, place: FirstRead['picture']): string | undefined {
+  if (!answer || !place) return undefined
+  const found = place.reduce((value, key) => value?.[key], JSON.parse(String(answer.data)).data)
+  return typeof found === 'string' ? found : undefined
+}
+
+/**
+ * Sends what the tab reads first, as the app will ask for it (R-23, R-27), which then takes the answers: nothing is sent twice. Before the consent
+ * there is neither an id nor a login in them (D-12). Nothing is sent where the app may ask in another way.
+ */
+function sendAhead({ reads, language, innerApp, showPicture }: Shown): void {
+  if (isSpecial()) return
+  const isAccepted = kept('privacyConsent') === policyVersion
+  const device = isAccepted ? idOf('deviceId') : ''
+  const session = isAccepted ? idOf('sessionId') : ''
+  // The app makes them now.
+  if (device === undefined || session === undefined) return
+  const facts = {
+    utmSource: () => '',
+    innerApp: () => innerApp,
+    deviceId: () => device,
+    sessionId: () => session,
+    language: () => language,
+    isPersonal: () => kept('recommendation') !== 'general',
+  }
+  const token = isAccepted ? asToken(kept('mToken')) : undefined
+  const sent: SentAhead = new Map()
+  page.sentAhead = sent
+  for (const { url, path, data, picture } of reads) {
+    const traceId = makeTraceId(new Date(), randomDigits)
+    const headers = baseHeaders(facts, { appToken: undefined }, { traceId })
+    const request = { url, headers, body: signedBody(path, data, hostFacts.ua(), token) }
+    const answer = answerTo(request)
+    sent.set(keyOf(request), answer)
+    void answer.then((its) => {
+      const src = pictureIn(its, picture)
+      if (src) showPicture(src)
+    })
+  }
+}
+
+const { firstFrame } = handOver
+handOver.firstFrame = undefined
+if (firstFrame) sendAhead(firstFrame)

@@ -1,0 +1,2 @@
+/** Raise it when the policy changes in a way that must be asked again. */
+export const policyVersion = 1

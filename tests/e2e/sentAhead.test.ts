@@ -1,0 +1,154 @@
+import { until } from '@tests/fixtures/until'
+import type { Page, Request } from 'playwright-core'
+import sharp from 'sharp'
+import { differenceOf } from '../../sandbox/devtools/screens/compare/pixels'
+import { quietOf } from './quiet'
+import { siteForTests } from './site'
+
+const site = siteForTests()
+afterEach(() => site.sandbox.clearFaults())
+
+const person = '13800138001'
+const tabs = {
+  home: { address: '/', calls: ['/xbt/grid-modules', '/xbt/index', '/xbt/member-broadcast'] },
+  mall: { address: '/pages/mall/index', calls: ['/xbt/shop'] },
+} as const
+type Tab = keyof typeof tabs
+
+const pathOf = (request: Request) => new URL(request.url()).pathname
+
+/** The calls of a tab that a page sends from now on. */
+function callsOf(page: Page, tab: Tab): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if ((tabs[tab].calls as readonly string[]).includes(pathOf(request)) && request.method() === 'POST')
+      sent.push(request)
+  })
+  return sent
+}
+
+/** What a server sees of calls but for their trace ids. */
+const wireOf = (sent: readonly Request[]) =>
+  sent
+    .map((request) => {
+      // The browser adds these, and tells them of a page whose requests are held back alone.
+      const { 'trace-id': traceId, referer, accept: _, origin: __, ...headers } = request.headers()
+      expect(traceId).toMatch(/^\d{20}$/)
+      expect(referer).toContain(site.sandbox.url)
+      return { path: pathOf(request), headers, body: request.postData() }
+    })
+    .sort((one, other) => one.path.localeCompare(other.path))
+
+/** Opens a tab as the app's scripts do not arrive: what it sends then is the page's own. */
+async function openWithoutApp(page: Page, address: string): Promise<void> {
+  await page.route(/\/js\//, () => undefined)
+  await page.goto(site.sandbox.url + address, { waitUntil: 'commit' })
+  await page.locator('body > [inert]').waitFor({ state: 'attached' })
+}
+
+const looks = [
+  ['a visitor', { consent: false }, 'zh-CN'],
+  ['a visitor', { consent: false, theme: 'xyfApp' }, 'en'],
+  ['a customer', { person }, 'zh-CN'],
+  ['a customer', { person, theme: 'xyfApp' }, 'en'],
+] as const
+
+describe('R-23 R-27 what the page sends before the app starts', () => {
+  it.each(looks.flatMap((look) => (['home', 'mall'] as const).map((tab) => [tab, ...look] as const)))(
+    'is what the app would send, byte for byte: %s of %s, %j, %s',
+    async (tab, _, visitor, language) => {
+      const { page } = await site.visit(undefined, { ...visitor, language })
+      const { address, calls } = tabs[tab]
+      // A launch with a parameter of its own is the app's alone; the ids are made in it.
+      const own = callsOf(page, tab)
+      await page.goto(`${site.sandbox.url}${address}?previewed=1`)
+      await until(
+        () => own.length === calls.length,
+        () => own.map(pathOf).join(),
+      )
+      await quietOf(page)()
+      const byApp = wireOf(own)
+      const ahead = callsOf(page, tab)
+      await openWithoutApp(page, address)
+      await until(
+        () => ahead.length === calls.length,
+        () => ahead.map(pathOf).join(),
+      )
+      const wire = wireOf(ahead)
+      expect(wire).toEqual(byApp)
+      expect(wire.map(({ path }) => path)).toEqual(calls)
+      const isKnown = 'person' in visitor
+      // D-12
+      for (const { headers, body } of wire)
+        expect([headers['device-id'] !== '', headers['session-id'] !== '', body?.includes('mToken')]).toEqual(
+          Array(3).fill(isKnown),
+        )
+    },
+  )
+
+  it.each(['home', 'mall'] as const)('is not sent again by the app: %s', async (tab) => {
+    const { page } = await site.visit(tabs[tab].address, { person })
+    await quietOf(page)()
+    const sent = callsOf(page, tab)
+    await page.reload()
+    await page.locator('.banner-carousel').waitFor()
+    await quietOf(page)()
+    expect(sent.map(pathOf).sort()).toEqual(tabs[tab].calls)
+  })
+
+  it('is sent again by the app where it fails, so that the screen has its content', async () => {
+    const { page } = await site.visit('/', { person })
+    await quietOf(page)()
+    const sent = callsOf(page, 'home')
+    await site.sandbox.fault({ kind: 'status', status: 502, path: '/xbt/index', times: 1 })
+    await page.reload()
+    await page.locator('.banner-carousel').waitFor()
+    expect(sent.filter((request) => pathOf(request) === '/xbt/index')).toHaveLength(2)
+  })
+
+  it.each([
+    ['with a campaign', '/?utm_source=poster', ''],
+    ['with a login in the address', '/?mToken=abc', ''],
+    ['in the native app', '/', 'window.XbtAndroid = { postMessage() {} }'],
+    ['with a native app’s login of this launch', '/', 'sessionStorage.setItem("appToken", JSON.stringify("abc"))'],
+  ])('is nothing %s', async (_, address, script) => {
+    const { page } = await site.visit(undefined, { person })
+    const sent = callsOf(page, 'home')
+    await page.addInitScript(script)
+    await page.route(/\/js\//, () => undefined)
+    await page.goto(site.sandbox.url + address, { waitUntil: 'commit' })
+    await page.locator('#app').waitFor({ state: 'attached' })
+    await page.waitForTimeout(300)
+    expect(sent).toEqual([])
+  })
+})
+
+/** The right side of the banner, whose words are the app's: the picture alone. */
+async function bannerOf(page: Page) {
+  const clip = { x: 250, y: 170, width: 120, height: 90 }
+  const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { ...info, data }
+}
+
+describe('the picture of the first banner', () => {
+  it.each(['home', 'mall'] as const)('is there before the app, where the app has it then: %s', async (tab) => {
+    const { page } = await site.visit(tabs[tab].address, { person })
+    // The banners do not take turns.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await quietOf(page)()
+    const picture = page.waitForResponse((response) => response.url().includes('/pictures/banner/'))
+    await openWithoutApp(page, tabs[tab].address)
+    await (await picture).finished()
+    await page.waitForTimeout(300)
+    const before = await bannerOf(page)
+    await page.unroute(/\/js\//)
+    await page.goto(site.sandbox.url + tabs[tab].address)
+    await page.locator('.banner-slide').first().waitFor()
+    await quietOf(page)()
+    // A window's last pixel may be rounded to the other side; a picture at another place differs by more than half.
+    expect(differenceOf(before, await bannerOf(page)).share).toBeLessThan(0.1)
+  })
+})
