@@ -164,7 +164,7 @@ const backendAreas = {
  */
 const mainFiles = [
   'i18n/((en/)?(attention|help|remoteConfig|home|mall|native|newcomer|orderTabs|profile|shell|ui)|language(For)?)',
-  'domain/account/(consent|recommendation)',
+  'domain/account/(consent|policyVersion|recommendation)',
   'domain/cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
   'domain/cashier/payment/(cashierStorage|currentPayment|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
   'domain/cashier/pending/(customer|pendingPayments|resolveAtStart)',

@@ -101,6 +101,7 @@ export const portsWithoutRow: readonly string[] = [
   'pictureAhead',
   'random',
   'screenFacts',
+  'sentAhead',
   'sessionStorage',
   'startQuery',
   'statusText',

@@ -75,7 +75,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       expect(calls.map(({ name }) => name).filter((name) => askingCalls.includes(name))).toEqual([])
       expect(notes.filter(({ kind }) => kind === 'setData size')).toEqual([])
       expect(await unheard(running)).toEqual([])
-      if (!target) await outlines.compare(name, running, () => running.open(address))
+      if (!target) await outlines.compare(name, running, async () => void (await running.open(address)))
       // Only then is the page's data all that is drawn, and can be compared with what WeChat's own compiler draws of it.
       expect(setData.map(({ component }) => component).filter((component) => component !== 'page')).toEqual([])
       if (platform === 'weapp') await agreesWithWcc(running, sample.path)

@@ -1,6 +1,6 @@
 import type { HostAnswer, HostRequest, TakeSentAhead } from './ports'
 
-/** Answers to what the page asked for before the app started, by `keyOf` (decision 093); undefined where there was none. */
+/** Answers to what the page asked for before the app started, by `keyOf`; undefined where there was none. */
 export type SentAhead = Map<string, Promise<HostAnswer | undefined>>
 
 /** Where the page's own script leaves them for the app. */
