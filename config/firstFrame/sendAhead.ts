@@ -11,11 +11,20 @@ import { kept } from './kept'
 import type { FirstRead } from './reads'
 import { handOver, type Shown } from './shown'
 
+/** What is kept for this launch. */
+function ofLaunch(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether this launch began in another way than by the plain address: with a campaign, or from the native app. */
 function isSpecial(): boolean {
-  const launch = JSON.parse(sessionStorage.getItem('launch') ?? '{}')
   const isPlain = [...new URLSearchParams(location.search).keys()].every((key) => key === 'type')
-  return !isPlain || Object.keys(launch?.query ?? {}).length > 0 || sessionStorage.getItem('appToken') !== null
+  const launch = ofLaunch('launch') as { query?: object } | null | undefined
+  return !isPlain || Object.keys(launch?.query ?? {}).length > 0 || Boolean(ofLaunch('appToken'))
 }
 
 /** An id that the app has made. */
@@ -28,7 +37,8 @@ async function answerTo({ url, headers, body }: HostRequest): Promise<HostAnswer
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-    return answer.ok ? { statusCode: answer.status, data: await answer.text() } : undefined
+    const traceId = headers['trace-id']
+    return answer.ok ? { statusCode: answer.status, data: await answer.text(), traceId } : undefined
   } catch {
     // The app sends it again, and tells what fails.
     return undefined
@@ -38,8 +48,13 @@ async function answerTo({ url, headers, body }: HostRequest): Promise<HostAnswer
 /** The address of a picture in an answer; undefined where it has none. */
 function pictureIn(answer: HostAnswer | undefined, place: FirstRead['picture']): string | undefined {
   if (!answer || !place) return undefined
-  const found = place.reduce((value, key) => value?.[key], JSON.parse(String(answer.data)).data)
-  return typeof found === 'string' ? found : undefined
+  try {
+    const found = place.reduce((value, key) => value?.[key], JSON.parse(String(answer.data)).data)
+    return typeof found === 'string' ? found : undefined
+  } catch {
+    // The app reads the same answer, and tells what is wrong with it.
+    return undefined
+  }
 }
 
 /**

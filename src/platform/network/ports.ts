@@ -16,6 +16,8 @@ export interface HostRequest {
 export interface HostAnswer {
   statusCode: number
   data?: unknown
+  /** Of the request that the server has seen, where the page sent it before the app started. */
+  traceId?: string
 }
 
 /**

@@ -34,7 +34,7 @@ export const hostRequest = (request: WireRequest, budget: Budget): Promise<RawAn
         ...abort.options,
       })
     const task: Promise<HostAnswer> & { abort?: () => void } =
-      takeSentAhead(request)?.then((answer) => answer ?? send()) ?? send()
+      takeSentAhead(request)?.then<HostAnswer>((answer) => answer ?? send()) ?? send()
     return { answer: task, stop: () => abort.stop(task) }
   })
 
@@ -44,8 +44,8 @@ export const hostRequest = (request: WireRequest, budget: Budget): Promise<RawAn
  */
 export async function exchange(traceId: string, budget: Budget, start: () => HostTask<HostAnswer>): Promise<RawAnswer> {
   try {
-    const { statusCode, data } = await budget.hold(traceId, start)
-    return { status: statusCode, text: asText(data) }
+    const { statusCode, data, traceId: sentId } = await budget.hold(traceId, start)
+    return { status: statusCode, text: asText(data), traceId: sentId }
   } catch (error) {
     const answer = rejectedAnswer(error)
     if (answer) return answer

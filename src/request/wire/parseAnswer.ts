@@ -6,6 +6,8 @@ export interface RawAnswer {
   status: number
   /** Text of the body; undefined where there was none. */
   text: string | undefined
+  /** Where it answers another request than the attempt's own. */
+  traceId?: string | undefined
 }
 
 interface ReadContext {

@@ -13,12 +13,13 @@ import { withoutNull } from './withoutNull'
  * whether there is a network, and the server's time where the answer tells it. Throws `ApiError`.
  */
 export async function receive(attempt: Attempt, exchange: () => Promise<RawAnswer>): Promise<unknown> {
-  const { endpoint, traceId } = attempt
+  const { endpoint } = attempt
   const { network } = requestPorts()
   const { mark } = network
   try {
     const raw = await exchange()
     network.answered(mark)
+    const { traceId = attempt.traceId } = raw
     const shape = families[endpoint.family].answer
     const data = withoutNull(parseAnswer(raw, { shape, appVariant: isAppVariant(attempt), traceId }))
     noteServerTime(data)
