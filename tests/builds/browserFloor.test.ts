@@ -48,7 +48,7 @@ describe('D-33 the H5 build for production runs in the oldest browsers', () => {
 
   it('D-33 writes no newer script into the page', () => {
     const scripts = written('script')
-    expect(scripts.length).toBe(3)
+    expect(scripts.length).toBe(4)
     const folder = mkdtempSync(path.join(tmpdir(), 'written-'))
     for (const [at, text] of scripts.entries()) writeFileSync(path.join(folder, `${at}.js`), text)
     expect(newerScripts(path.join(folder, '*.js'))).toBe('')
