@@ -4,7 +4,7 @@ import { allRoutes } from '../src/routes'
 
 /** The part of webpack-chain that is used here; Taro hands it over without a type. */
 interface WebpackChain {
-  entry(name: string): { add(file: string): unknown }
+  entry(name: string): { prepend(file: string): unknown }
   resolve: { alias: { set(name: string, file: string): unknown } }
   optimization: { splitChunks(options: object): unknown; set(key: 'chunkIds', value: 'size'): unknown }
 }
@@ -12,13 +12,31 @@ interface WebpackChain {
 /** What a first load on H5 consists of: plain elements, and few files, since each one is a request before the first content. */
 export function applyH5FirstLoad(chain: WebpackChain, sourceRoot: string): void {
   chain.resolve.alias.set('@tarojs/components$', path.join(sourceRoot, 'ui/host/h5Components.ts'))
-  // Every page has this frame, so it belongs to the entry; added after the app, which connects itself before it is used.
-  for (const file of ['shell/page.tsx', 'shell/useScreenStore.ts', 'ui/media/Picture.tsx', 'ui/display/Price.tsx'])
-    chain.entry('app').add(path.join(sourceRoot, file))
+  // The last one that is put before all others is the first.
+  for (const file of [...startOrder].reverse())
+    chain.entry('app').prepend(file.startsWith('src/') ? path.join(sourceRoot, file.slice('src/'.length)) : file)
   chain.optimization.splitChunks(h5Chunks)
   // Short numbers: the entry names each file of each page.
   chain.optimization.set('chunkIds', 'size')
 }
+
+/**
+ * Modules of the entry before the app, each of which runs in a task of its own (`startInTasks`): the libraries that take long, then what every page
+ * has. All of them only define what is used later.
+ */
+const startOrder = [
+  'react-dom',
+  'mobx',
+  '@stencil/core/internal/client',
+  '@tarojs/plugin-framework-react/dist/runtime',
+  'src/routes.ts',
+  'src/navigate.ts',
+  'src/shell/page.tsx',
+  'src/shell/useScreenStore.ts',
+  'src/ui/media/Picture.tsx',
+  'src/ui/display/Price.tsx',
+  'src/app.tsx',
+]
 
 const home = 'pages/home/index'
 

@@ -23,6 +23,7 @@ import { minifyWithSwc } from './minifier'
 import { smallMobx } from './mobx'
 import { uploadPlugin } from './release/uploadPlugin'
 import { mapSources } from './sourceMaps'
+import { startInTasks } from './startInTasks'
 import { startPages } from './startPages'
 import { isStock } from './stock'
 import { slimTaro } from './taroRuntime'
@@ -139,6 +140,7 @@ export default defineConfig(() => {
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))
         // The floor is Taro as it is published: it has no tab bar, and its router none of our addresses.
         if (!isFloor && !isStock) slimH5(chain)
+        if (isProduction && !isFloor && !isStock) startInTasks(chain)
         chain.performance.hints(false)
         chain.module.strictExportPresence(true)
         for (const polyfill of isStock ? [] : needlessPolyfills)

@@ -19,17 +19,18 @@ const app: AppFrame = {
   consent: { answer: 'waiting', accept: () => undefined, refuse: () => undefined, ask: () => undefined },
 }
 
+/** The class of the pictures of the tab bar. */
+export const iconClass = 'first-frame-icon'
+
 interface FirstFrameProps {
   /** A tab. */
   route: Route
   /** The shape of its skeleton. */
   skeleton: SkeletonShape
-  /** The address of a picture of the tab bar, by its path from `src`. */
-  picture(path: string): string
 }
 
 /** What a tab shows on H5 while its data is loading, with Taro's tab bar; drawn without any script of the app. */
-export function FirstFrame({ route, skeleton, picture }: FirstFrameProps) {
+export function FirstFrame({ route, skeleton }: FirstFrameProps) {
   const page: PageFrame = { route, query: {}, visit: 'coming', shareWith: () => undefined }
   return (
     <AppContext.Provider value={app}>
@@ -38,14 +39,14 @@ export function FirstFrame({ route, skeleton, picture }: FirstFrameProps) {
           <View className="first-frame-page">
             <Screen skeleton={skeleton}>{undefined}</Screen>
           </View>
-          <Tabs chosen={route} picture={picture} />
+          <Tabs chosen={route} />
         </View>
       </PageContext.Provider>
     </AppContext.Provider>
   )
 }
 
-function Tabs({ chosen, picture }: { chosen: Route; picture(path: string): string }) {
+function Tabs({ chosen }: { chosen: Route }) {
   const { tabBar } = appConfig
   if (!tabBar) throw new Error('src/app.config.ts has no tab bar')
   const { list, color, selectedColor, backgroundColor } = tabBar
@@ -56,7 +57,7 @@ function Tabs({ chosen, picture }: { chosen: Route; picture(path: string): strin
         const title = allRoutes.find(({ path }) => path === pagePath)?.title[language()]
         return (
           <View key={pagePath} className="first-frame-tab" style={{ color: isChosen ? selectedColor : color }}>
-            <img className="first-frame-icon" alt="" src={picture((isChosen ? selectedIconPath : iconPath) ?? '')} />
+            <img className={iconClass} alt="" src={isChosen ? selectedIconPath : iconPath} />
             {title}
           </View>
         )

@@ -65,9 +65,7 @@ export async function drawnFrames(hosts: Environment['hosts']): Promise<Frames> 
       'process.env.NODE_ENV': '"production"',
     },
   })
-  const made = { exports: {} as { drawFrames(picture: (file: string) => string): Frames } }
+  const made = { exports: {} as { drawFrames(svgOf: (file: string) => string): Frames } }
   new Function('module', 'exports', 'require', code)(made, made.exports, createRequire(__filename))
-  return made.exports.drawFrames(
-    (file) => `data:image/svg+xml,${encodeURIComponent(readFileSync(inSource(file), 'utf8').trim())}`,
-  )
+  return made.exports.drawFrames((file) => readFileSync(inSource(file), 'utf8').trim())
 }

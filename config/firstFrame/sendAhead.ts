@@ -85,13 +85,13 @@ function sendAhead({ reads, language, innerApp, showPicture }: Shown): void {
     const request = { url, headers, body: signedBody(path, data, hostFacts.ua(), token) }
     const answer = answerTo(request)
     sent.set(keyOf(request), answer)
-    void answer.then((its) => {
-      const src = pictureIn(its, picture)
-      if (src) showPicture(src)
-    })
+    if (picture) void answer.then((its) => showPicture(pictureIn(its, picture)))
   }
 }
 
 const { firstFrame } = handOver
 handOver.firstFrame = undefined
-if (firstFrame) sendAhead(firstFrame)
+if (firstFrame) {
+  sendAhead(firstFrame)
+  if (!page.sentAhead || !firstFrame.reads.some(({ picture }) => picture)) firstFrame.showPicture(undefined)
+}

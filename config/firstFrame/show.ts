@@ -7,6 +7,12 @@ import { themeFlag, themeNameAt } from '../../src/theme/themeName'
 import { kept } from './kept'
 import { handOver } from './shown'
 
+/** Tells that the picture of the banner is painted, or that there is none. */
+let pictured = (): void => undefined
+const afterPicture = new Promise<void>((resolve) => {
+  pictured = resolve
+})
+
 /** What the app shows in place of a screen: a question, or the retry of a page's code. */
 const others = '[role=dialog],[role=alertdialog],.page-wait > :not(.page-wait-line)'
 
@@ -54,11 +60,17 @@ function show(): boolean {
     language,
     innerApp: theme === 'xyfApp' ? 'xyf' : 'xbt',
     showPicture(src) {
+      if (!src) return pictured()
       const banner = document.createElement('img')
       banner.className = 'first-frame-banner'
       banner.alt = ''
       banner.fetchPriority = 'high'
-      banner.onerror = () => banner.remove()
+      banner.decoding = 'sync'
+      banner.onload = () => requestAnimationFrame(() => setTimeout(pictured))
+      banner.onerror = () => {
+        banner.remove()
+        pictured()
+      }
       banner.src = src
       root.querySelector('.skeleton-banner')?.append(banner)
     },
@@ -78,25 +90,31 @@ function start(): void {
 }
 
 /** How long the app waits for the first frame to be painted, in milliseconds; a page that is not seen paints none. */
-const patience = 300
+const framePatience = 300
 
-/** Calls `next` once the first frame is painted: the app's start takes longer than a frame, and nothing is painted meanwhile. */
-function afterPaint(next: () => void): void {
+/** How long the app waits then for the picture of the banner, in milliseconds. Its scripts are on their way meanwhile. */
+const picturePatience = 400
+
+/** Calls `next` once after `event`, or this many milliseconds. */
+function afterOr(milliseconds: number, event: (once: () => void) => void, next: () => void): void {
   let isDone = false
   const once = () => {
     if (isDone) return
     isDone = true
     next()
   }
-  setTimeout(once, patience)
-  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
+  setTimeout(once, milliseconds)
+  event(once)
 }
+
+const paint = (once: () => void) => new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
+const picture = (once: () => void) => void afterPicture.then(once)
 
 let isShown = false
 try {
   isShown = show()
 } finally {
-  // The app starts also where the frame fails; the browser reports why.
-  if (isShown) afterPaint(start)
+  // The app starts also where the frame fails; the browser reports why. Its first tasks take longer than a frame, which delays what is to be painted.
+  if (isShown) afterOr(framePatience, paint, () => afterOr(picturePatience, picture, start))
   else start()
 }

@@ -1,5 +1,5 @@
 import { until } from '@tests/fixtures/until'
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { differenceOf } from '../../sandbox/devtools/screens/compare/pixels'
 import { quietOf } from './quiet'
@@ -150,5 +150,44 @@ describe('the picture of the first banner', () => {
     await quietOf(page)()
     // A window's last pixel may be rounded to the other side; a picture at another place differs by more than half.
     expect(differenceOf(before, await bannerOf(page)).share).toBeLessThan(0.1)
+  })
+
+  /** Opens home where time alone never starts the app, and holds back the picture; answers what sends it. */
+  async function holdPicture(patience: boolean) {
+    const { page } = await site.visit('/', { person })
+    await quietOf(page)()
+    if (!patience)
+      await page.addInitScript(() => {
+        const own = window.setTimeout
+        // The two limits of `config/firstFrame/show.ts`.
+        const isLimit = (milliseconds?: number) => milliseconds === 300 || milliseconds === 400
+        window.setTimeout = ((run: () => void, milliseconds?: number) =>
+          own(run, isLimit(milliseconds) ? 2 ** 30 : milliseconds)) as typeof setTimeout
+      })
+    const held: Route[] = []
+    await page.route(/\/pictures\/banner\//, (route) => void held.push(route))
+    await page.reload({ waitUntil: 'commit' })
+    await until(
+      () => held.length > 0,
+      () => 'the picture is not asked for',
+    )
+    return { page, send: () => Promise.all(held.map((route) => route.continue())) }
+  }
+
+  const started = (page: Page) => page.locator('head > script[src*="/js/app."]')
+
+  it('is painted before the app starts', async () => {
+    const { page, send } = await holdPicture(false)
+    await page.waitForTimeout(500)
+    expect(await started(page).count()).toBe(0)
+    await send()
+    await page.locator('.banner-slide').first().waitFor()
+    expect(await started(page).count()).toBe(1)
+  })
+
+  it('is not waited for any longer where it does not come', async () => {
+    const { page } = await holdPicture(true)
+    await page.locator('.banner-slide').first().waitFor()
+    expect(await started(page).count()).toBe(1)
   })
 })

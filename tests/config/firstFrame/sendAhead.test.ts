@@ -24,9 +24,14 @@ interface Visit {
 type Sent = { headers: Record<string, string>; body: Record<string, string> }
 
 /** Runs the script in a browser with these values; answers what it sent, and the pictures that it showed. */
-async function run({ kept = {}, launch = {}, search = '', answer }: Visit): Promise<{ sent: Sent[]; shown: string[] }> {
+async function run({
+  kept = {},
+  launch = {},
+  search = '',
+  answer,
+}: Visit): Promise<{ sent: Sent[]; shown: (string | undefined)[] }> {
   const sent: Sent[] = []
-  const shown: string[] = []
+  const shown: (string | undefined)[] = []
   const browser = {
     localStorage: device(kept),
     sessionStorage: storage(launch),
