@@ -21,8 +21,8 @@ export function applyH5FirstLoad(chain: WebpackChain, sourceRoot: string): void 
 }
 
 /**
- * Modules of the entry before the app, each of which runs in a task of its own (`startInTasks`): the libraries that take long, then what every page
- * has. All of them only define what is used later.
+ * Modules of the entry before Taro's start, each of which runs in a task of its own (`startInTasks`): the libraries that take long, what every page
+ * has, and last the app, which connects what those before it only define.
  */
 const startOrder = [
   'react-dom',

@@ -40,7 +40,7 @@ const screen = /class="screen theme-\w+" style="([^"]*)"/
 /**
  * Draws the first frame of each tab that needs no login. Run by the build.
  * @param svgOf a picture of the tab bar as an element, by its path from `src`: a browser opens a document for each SVG of an `img`, which takes
- *   three times as long as drawing the rest of the frame
+ *   longer than all else that the script of the frame does
  */
 export function drawFrames(svgOf: (path: string) => string): Frames {
   enableStaticRendering(true)
