@@ -5,6 +5,7 @@ import { makeTraceId, randomDigits } from '../../src/lib/trace'
 import { hostFacts } from '../../src/platform/host/host.h5'
 import type { HostAnswer, HostRequest } from '../../src/platform/network/ports'
 import { keyOf, page, type SentAhead } from '../../src/platform/network/sentAhead.h5'
+import { keptKey, readKept } from '../../src/request/keptAnswer'
 import { baseHeaders } from '../../src/request/wire/headers'
 import { signedBody } from '../../src/request/wire/signed'
 import { kept } from './kept'
@@ -45,15 +46,32 @@ async function answerTo({ url, headers, body }: HostRequest): Promise<HostAnswer
   }
 }
 
-/** The address of a picture in an answer; undefined where it has none. */
-function pictureIn(answer: HostAnswer | undefined, place: FirstRead['picture']): string | undefined {
-  if (!answer || !place) return undefined
+type Place = NonNullable<FirstRead['picture']>
+
+/** The address of a picture in data; undefined where it has none. */
+function pictureAt(data: unknown, place: Place): string | undefined {
+  // Optional at each step, whatever the data is.
+  const found = place.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
+  return typeof found === 'string' ? found : undefined
+}
+
+/** The same in an answer. */
+function pictureIn(answer: HostAnswer | undefined, place: Place): string | undefined {
+  if (!answer) return undefined
   try {
-    const found = place.reduce((value, key) => value?.[key], JSON.parse(String(answer.data)).data)
-    return typeof found === 'string' ? found : undefined
+    return pictureAt(JSON.parse(String(answer.data)).data, place)
   } catch {
     // The app reads the same answer, and tells what is wrong with it.
     return undefined
+  }
+}
+
+/** Shows the banner that the last visit had: the answer may have another one, whose picture then takes its place. */
+function showLast({ reads, language, innerApp, showPicture }: Shown): void {
+  for (const { path, picture } of reads) {
+    const last = picture && readKept(kept(keptKey(path)), { language, innerApp }, Date.now())
+    const src = last && pictureAt(last.fields, picture)
+    if (src) showPicture(src)
   }
 }
 
@@ -92,6 +110,7 @@ function sendAhead({ reads, language, innerApp, showPicture }: Shown): void {
 const { firstFrame } = handOver
 handOver.firstFrame = undefined
 if (firstFrame) {
+  showLast(firstFrame)
   sendAhead(firstFrame)
   if (!page.sentAhead || !firstFrame.reads.some(({ picture }) => picture)) firstFrame.showPicture(undefined)
 }

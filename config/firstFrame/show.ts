@@ -61,7 +61,9 @@ function show(): boolean {
     innerApp: theme === 'xyfApp' ? 'xyf' : 'xbt',
     showPicture(src) {
       if (!src) return pictured()
-      const banner = document.createElement('img')
+      const shown = root.querySelector<HTMLImageElement>('.first-frame-banner')
+      if (shown?.getAttribute('src') === src) return
+      const banner = shown ?? document.createElement('img')
       banner.className = 'first-frame-banner'
       banner.alt = ''
       banner.fetchPriority = 'high'

@@ -90,6 +90,7 @@ export const portsWithoutRow: readonly string[] = [
   'hostTextScale',
   'idleMoment',
   'keypad',
+  'lastAnswers',
   'leave',
   'measure',
   'missingPage',

@@ -80,6 +80,11 @@ export interface EndpointOptions {
   empty?: EmptyMeaning<object>
   /** Which fields of the answer are required, and how fields that are only displayed are read; without it nothing is checked. */
   needs?: Needs
+  /**
+   * Fields that are the same for everyone with the same language and theme. H5 keeps them on the device, beyond a logout, and shows them at the next
+   * visit until the answer is there, so that nothing of one customer may be in them.
+   */
+  public?: readonly string[]
   /** Absent where a failed call is no failure of membership. */
   failure?: MemberFailure
 }
@@ -127,11 +132,12 @@ export const endpoint =
   <Req, Res>() =>
   <const Path extends string, K extends Kind, const Refusals extends readonly string[] = readonly []>(
     path: PathOf<Req, Path> & Path,
-    options: Omit<EndpointOptions, 'origin' | 'isMissing' | 'kind' | 'refusals' | 'empty' | 'needs'> & {
+    options: Omit<EndpointOptions, 'origin' | 'isMissing' | 'kind' | 'refusals' | 'empty' | 'needs' | 'public'> & {
       origin: Origin
       kind: K
       refusals?: Refusals
       needs?: NeedsOf<Res>
+      public?: readonly (keyof Res & string)[]
     } & EmptyOption<Res, NoInfer<Refusals[number]>>,
   ): Endpoint<Req, Res, Refusals[number], K> => ({
     ...options,

@@ -32,6 +32,7 @@ export const index = endpoint<Empty, IndexRes>()('/xbt/index', {
     'member?': { title: 'label', subtitle: 'label', action: 'label', url: 'label' },
     goods: ['readable', goodsCardNeeds],
   },
+  public: ['banners'],
 })
 
 export interface GridEntry {
@@ -56,6 +57,7 @@ export const gridModules = endpoint<Empty, GridModulesRes>()('/xbt/grid-modules'
   needs: {
     entries: ['readable', { id: 'text', title: 'label', picture: 'label', url: 'label', 'badge?': 'label' }],
   },
+  public: ['entries'],
 })
 
 /** One earnings message: who (masked), how much, and when. */
@@ -77,6 +79,7 @@ export const memberBroadcast = endpoint<Empty, BroadcastRes>()('/xbt/member-broa
   kind: 'read',
   empty: { broadcast: [] },
   needs: { broadcast: ['readable', broadcastNeeds] },
+  public: ['broadcast'],
 })
 
 export interface CardInfoRes {

@@ -11,6 +11,10 @@ export const shell = {
   traceId: (id: string) => `追踪编号 ${id}`,
   copyTrace: '复制追踪编号',
   offline: '网络不可用，请检查网络设置',
+  /** The content of an earlier visit is shown, since there is no network. */
+  offlineContent: (time: string) => `网络不可用，以下是 ${time} 的内容`,
+  /** The same, since loading failed. */
+  oldContent: (time: string) => `加载失败，以下是 ${time} 的内容`,
   timeout: '网络有点慢，请稍后重试',
   serverBusy: '服务繁忙，请稍后重试',
   malformed: '服务返回异常，请稍后重试',

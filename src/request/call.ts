@@ -3,6 +3,7 @@ import { makeTraceId, randomDigits } from '@/lib/trace'
 import { currentCaller, identityOf } from './delivery/callerIdentity'
 import { runCall } from './delivery/runCall'
 import { has } from './has'
+import { keepAnswer } from './lastAnswer'
 import { requestPorts } from './ports'
 import { emptyResult } from './wire/emptyResult'
 import { sendOnce } from './wire/sendOnce'
@@ -48,5 +49,6 @@ export async function call<Req extends object, Res>(
     keptFor,
     attempt: (budget, traceId) => sendOnce({ endpoint, data, caller, requestId, traceId, budget }),
   })
+  if (endpoint.public) keepAnswer({ path: endpoint.path, names: endpoint.public }, answer as object)
   return answer as Res
 }

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { LastAnswer } from './lastAnswer'
 import { type Read, readWith } from './read'
 
 /** What a screen needs to know of a value that it shows. */
-export type Shown<T> = Pick<Loadable<T>, 'status' | 'error' | 'value'>
+export type Shown<T> = Pick<Loadable<T>, 'status' | 'error' | 'value'> & Partial<Pick<Loadable<T>, 'lastAt'>>
 
 /** Reads a remote value with the call that it is handed. */
 export type Load<T> = (read: Read) => Promise<T>
@@ -15,6 +16,8 @@ export class Loadable<T> {
   status: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
   value: T | undefined = undefined
   error: unknown = undefined
+  /** When an earlier visit got the value, in milliseconds since 1970; undefined for a value of this visit. */
+  lastAt: number | undefined = undefined
   private turn = 0
 
   constructor() {
@@ -45,10 +48,17 @@ export class Loadable<T> {
     if (this.status === 'loading') this.status = this.value === undefined ? 'idle' : 'ready'
   }
 
+  /** Shows the value of an earlier visit until there is one of this visit. */
+  showLast({ value, at }: LastAnswer<T>): void {
+    this.value = value
+    this.lastAt = at
+  }
+
   /** Takes a value that is already known; it is newer than any answer under way. */
   set(value: T): void {
     this.turn++
     this.value = value
+    this.lastAt = undefined
     this.error = undefined
     this.status = 'ready'
   }

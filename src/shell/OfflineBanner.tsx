@@ -3,7 +3,7 @@ import { Text } from '@/ui/display/Text'
 import { Icon } from '@/ui/media/Icon'
 import './OfflineBanner.scss'
 
-/** Says that there is no network, at any scroll position; disappears when a call gets an answer again. */
+/** Says at any scroll position that there is no network, or from when the content is that could not be loaded anew. */
 export function OfflineBanner({ text }: { text: string }) {
   return (
     <View className="offline-banner">

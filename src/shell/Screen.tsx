@@ -16,6 +16,7 @@ import { textSize } from '@/theme/textSize'
 import { classOfTextSize } from '@/theme/textSizes'
 import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
+import { useRetryOnline } from '@/ui/hooks/useRetryOnline'
 import { Stack } from '@/ui/layout/Stack'
 import { useApp } from './AppContext'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -28,6 +29,7 @@ import { OfflineBanner } from './OfflineBanner'
 import { usePage } from './PageContext'
 import type { Missing, Remote } from './remote'
 import type { SkeletonShape } from './Skeleton'
+import { staleText } from './staleText'
 import { usePageReport } from './usePageReport'
 import { useShown } from './useShown'
 import { useTabWords } from './useTabWords'
@@ -78,13 +80,15 @@ export const Screen = observer(function Screen(props: ScreenProps) {
     '--bar-room': hasBar ? frameRoom().height : hostRoom,
     ...(route.hostBar ? { paddingTop: hostRoom } : {}),
   }
-  const classes = ['screen', `theme-${theme.name}`, !app.isOnline() && 'is-offline', classOfTextSize(textSize())]
+  const stale = staleText(app.isOnline(), remote)
+  useRetryOnline(remote?.lastAt !== undefined && remote.status === 'failed' ? onRetry : undefined)
+  const classes = ['screen', `theme-${theme.name}`, stale && 'is-offline', classOfTextSize(textSize())]
   return (
     <View className={classes.filter(Boolean).join(' ')} style={style} id="screen">
       {hasBar && (
         <NavBar title={name} way={route.tab === undefined ? { icon, label: words[icon], onTap: leave } : undefined} />
       )}
-      {!app.isOnline() && <OfflineBanner text={words.offline} />}
+      {stale && <OfflineBanner text={stale} />}
       <Stack grow className={`screen-body ${isEnd ? 'is-end' : ''}`} role="main">
         {shut ? (
           <FirstLoad skeleton={skeleton} />

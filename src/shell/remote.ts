@@ -6,6 +6,8 @@ export interface Remote {
   error: unknown
   value?: unknown
   rows?: readonly unknown[]
+  /** When an earlier visit got what is shown, in milliseconds since 1970; undefined where this visit has. */
+  lastAt?: number | undefined
 }
 
 /** Whether there is data to show; a reload or a failed reload keeps it on the screen. */

@@ -65,6 +65,7 @@ export const shop = endpoint<ShopReq, ShopRes>()('/xbt/shop', {
     },
     goodList: ['readable', goodsCardNeeds],
   },
+  public: ['mall'],
 })
 
 export interface CategoryRes {

@@ -10,6 +10,8 @@ export const shell: typeof zh = {
   traceId: (id) => `Trace ID ${id}`,
   copyTrace: 'Copy trace ID',
   offline: 'No network. Please check your connection',
+  offlineContent: (time: string) => `No network. Content from ${time}`,
+  oldContent: (time: string) => `Could not load. Content from ${time}`,
   timeout: 'The network is slow. Please try again later',
   serverBusy: 'The service is busy. Please try again later',
   malformed: 'Unexpected response. Please try again later',

@@ -5,3 +5,11 @@ export interface SessionStoragePort {
   write(key: string, value: unknown): void
   remove(key: string): void
 }
+
+/** The last answers of calls, for the next visit; unchecked. */
+export interface LastAnswersPort {
+  /** Undefined where none is kept. */
+  read(key: string): unknown
+  /** Keeps an answer once the screen has its content. */
+  write(key: string, answer: object): void
+}

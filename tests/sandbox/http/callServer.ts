@@ -23,7 +23,7 @@ export interface CallServer {
 /** A server with one call and no database: for what happens before a handler runs. */
 export async function callServer(
   path: string,
-  options: EndpointOptions,
+  options: Omit<EndpointOptions, 'public'>,
   privateKey: string,
   handle: Handle,
 ): Promise<CallServer> {

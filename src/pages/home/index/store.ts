@@ -11,6 +11,7 @@ import {
 } from '@/contract/home'
 import type { Attention } from '@/domain/home/attention'
 import { isSignedIn } from '@/domain/session/signedIn'
+import { lastAnswer } from '@/request/lastAnswer'
 import { Loadable, type Shown, together } from '@/request/loadable'
 
 /** What waits for a customer; `none`: nothing does. `late`: home is shown without it until the next visit. */
@@ -27,6 +28,7 @@ export class HomeStore {
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
+    this.showLast()
   }
 
   /** Reads the page, which a sign-in changes, and what is public where it is not there yet. */
@@ -71,7 +73,7 @@ export class HomeStore {
   }
 
   private async read(how: 'load' | 'refresh', { keepsPublic }: { keepsPublic: boolean }): Promise<void> {
-    const isKept = ({ value }: { value: unknown }) => keepsPublic && value !== undefined
+    const isKept = ({ value, lastAt }: Shown<unknown>) => keepsPublic && value !== undefined && lastAt === undefined
     const beside = [
       isKept(this.grid) || this.grid[how]((read) => read(gridModules, {})),
       isKept(this.news) || this.news[how]((read) => read(memberBroadcast, {})),
@@ -81,6 +83,16 @@ export class HomeStore {
       this.page[how](async (read) => ({ isPersonal, ...(await read(index, {})) })),
       Promise.all(beside).then(this.complete),
     ])
+  }
+
+  /** Shows what is public of the last visit where all of it is there, so that nothing moves down later. */
+  private showLast(): void {
+    const [page, grid, news] = [lastAnswer(index), lastAnswer(gridModules), lastAnswer(memberBroadcast)]
+    if (!page || !grid || !news) return
+    this.page.showLast({ ...page, value: { ...page.value, isPersonal: false } })
+    this.grid.showLast(grid)
+    this.news.showLast(news)
+    this.isComplete = true
   }
 
   private complete(): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { GoodsCard } from '@/contract/mall/goods'
 import { type ShopRes, shop } from '@/contract/mall/shelf'
+import { lastAnswer } from '@/request/lastAnswer'
 import { PagedList } from '@/request/pagedList'
 import type { Read } from '@/request/read'
 
@@ -9,6 +10,8 @@ type Mall = NonNullable<ShopRes['mall']>
 /** The mall (R-60): offers, categories and brands, and the goods page by page. */
 export class MallStore {
   mall: Mall | undefined = undefined
+  /** When an earlier visit got `mall`, in milliseconds since 1970; undefined where this visit has. */
+  private lastAt: number | undefined = undefined
   readonly goodList = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), {
     key: ({ goodsId }) => goodsId,
   })
@@ -19,6 +22,9 @@ export class MallStore {
 
   constructor() {
     makeAutoObservable<MallStore, 'turn'>(this, { turn: false }, { autoBind: true })
+    const last = lastAnswer(shop)
+    this.mall = last?.value.mall
+    this.lastAt = last?.at
   }
 
   load(): Promise<void> {
@@ -46,7 +52,7 @@ export class MallStore {
 
   /** What the first load of the screen waits for: once the mall is there, the goods of another category do not take it away. */
   get remote() {
-    return { status: this.goodList.status, error: this.goodList.error, value: this.mall }
+    return { status: this.goodList.status, error: this.goodList.error, value: this.mall, lastAt: this.lastAt }
   }
 
   /** The goods as their list draws them. */
@@ -65,7 +71,10 @@ export class MallStore {
   }
 
   private take({ mall, isNext }: ShopRes): void {
-    if (mall) this.mall = mall
+    if (mall) {
+      this.mall = mall
+      this.lastAt = undefined
+    }
     this.serverHasNext = isNext
   }
 }
