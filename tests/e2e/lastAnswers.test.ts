@@ -1,5 +1,6 @@
 import { until } from '@tests/fixtures/until'
 import type { Page } from 'playwright-core'
+import { shiftsOf, watchShifts } from './layoutShift'
 import { quietOf } from './quiet'
 import { siteForTests } from './site'
 
@@ -49,6 +50,17 @@ describe('what was seen at the last visit', () => {
     await page.locator('.goods-card').first().waitFor()
   })
 
+  it.each(names)('gives way to the answers of this visit without moving anything: %s', async (tab) => {
+    const { page } = await seen(tab)
+    await watchShifts(page)
+    await site.sandbox.fault({ kind: 'delay', ms: 400, times: 50 })
+    await page.reload()
+    await page.locator('.goods-card').first().waitFor()
+    await quietOf(page)()
+    const { score, moves } = await shiftsOf(page)
+    expect({ moves, isStill: score <= 0.01 }).toEqual({ moves, isStill: true })
+  })
+
   it.each(names)('is there without a network, with its time: %s', async (tab) => {
     const { page } = await seen(tab)
     await page.route(/\/(?:xbt|shop|coupon|tx)\//, (route) =>
@@ -57,10 +69,10 @@ describe('what was seen at the last visit', () => {
     await page.reload()
     await page.locator(tabs[tab].part).waitFor()
     await until(
-      async () => /\d\d-\d\d \d\d:\d\d/.test(await noteOf(page).innerText()),
+      async () => /\d\d:\d\d/.test((await noteOf(page).textContent()) ?? ''),
       () => 'no time',
     )
-    expect(await noteOf(page).innerText()).toMatch(/^网络不可用，以下是 \d\d-\d\d \d\d:\d\d 的内容$/)
+    expect(await noteOf(page).textContent()).toMatch(/^网络不可用，以下是 \d\d-\d\d \d\d:\d\d 的内容$/)
     expect(await bannerOf(page).isVisible()).toBe(true)
   })
 
@@ -69,7 +81,7 @@ describe('what was seen at the last visit', () => {
     await site.sandbox.fault({ kind: 'status', status: 502, path: '/xbt/index', times: 20 })
     await page.reload()
     await noteOf(page).waitFor()
-    expect(await noteOf(page).innerText()).toMatch(/^加载失败，以下是 \d\d-\d\d \d\d:\d\d 的内容$/)
+    expect(await noteOf(page).textContent()).toMatch(/^加载失败，以下是 \d\d-\d\d \d\d:\d\d 的内容$/)
   })
 
   it('has nothing of the customer: no amount, no name, no membership', async () => {

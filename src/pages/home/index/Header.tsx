@@ -12,6 +12,8 @@ import { Row } from '@/ui/layout/Row'
 import './Header.scss'
 
 const unknown = '--'
+/** A line without words is as high as one with them, so that nothing moves once they are there. */
+const blank = '\u00a0'
 
 function explainBalance(): void {
   tellClick('balance')
@@ -32,11 +34,9 @@ export const Header = observer(function Header({ info, hasLogin }: { info: XbtIn
             <Text kind="sum" block className="home-header-amount">
               {info ? formatAmount(info.subsidyBalance) : unknown}
             </Text>
-            {info && (
-              <Text kind="small" block>
-                {words.savedThisMonth(info.savedThisMonth)}
-              </Text>
-            )}
+            <Text kind="small" block>
+              {info ? words.savedThisMonth(info.savedThisMonth) : blank}
+            </Text>
           </Tappable>
           <Tappable className="home-header-action" onTap={() => go(routes.mall)}>
             <Text kind="large" strong>
