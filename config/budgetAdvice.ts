@@ -1,4 +1,4 @@
-import { type BudgetRow, filesOf, inKb, sizeOf } from './budgets'
+import { type BudgetRow, filesOf, inKb, mainFiles, sizeOf } from './budgets'
 
 /** What to do about a row that is over its limit, by the beginning of its name behind the host's. */
 const advice: readonly [name: RegExp, what: string][] = [
@@ -26,12 +26,14 @@ export function overLimit(rows: readonly BudgetRow[], dirOf: (host: string) => s
       const [, todo] = advice.find(([name]) => name.test(what)) ?? []
       if (!todo) return []
       const host = what.split(' ')[0]?.toLowerCase() ?? ''
-      return [`${what} is ${inKb(bytes - limit)} over its limit (largest files: ${largest(dirOf(host))}): ${todo}`]
+      return [
+        `${what} is ${inKb(bytes - limit)} over its limit (largest files: ${largest(dirOf(host), what)}): ${todo}`,
+      ]
     })
 }
 
-const largest = (dir: string): string =>
-  filesOf(dir)
+const largest = (dir: string, what: string): string =>
+  (what.endsWith('main package') ? mainFiles(dir) : filesOf(dir))
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => ({ file, bytes: sizeOf(dir, file) }))
     .sort((one, other) => other.bytes - one.bytes)

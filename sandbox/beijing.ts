@@ -1,4 +1,5 @@
-import { addMonths, beijingOffset, formatDate } from '@/lib/date'
+import { addMonths } from '@/lib/calendar'
+import { beijingOffset, formatDate } from '@/lib/date'
 
 /** Days and months as Beijing counts them, whatever the zone of the server. All that the sandbox counts by the calendar is counted here. */
 

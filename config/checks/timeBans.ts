@@ -62,15 +62,15 @@ export const timeBans: Ban[] = [
   {
     id: 'app-dates-in-sandbox',
     holds: inSandbox,
-    find: (file) => importsOf(file).find(({ from }) => /(?:^@|\/src)\/lib\/date$/.test(from))?.index ?? -1,
+    find: (file) => importsOf(file).find(({ from }) => /(?:^@|\/src)\/lib\/(?:date|calendar)$/.test(from))?.index ?? -1,
     instead: 'one calendar for the sandbox: count and write days and months with sandbox/beijing.ts',
   },
   {
     id: 'device-zone',
     // The time in an id of a call is the device's own.
-    holds: outside('lib/date.ts', 'lib/trace.ts'),
+    holds: outside('lib/calendar.ts', 'lib/date.ts', 'lib/trace.ts'),
     find: ownCalendar,
     instead:
-      'customers read Beijing time, whatever the zone of their device: use formatDate(), addMonths() and isDay() of src/lib/date.ts',
+      'customers read Beijing time, whatever the zone of their device: use formatDate() of src/lib/date.ts, addMonths() and isDay() of src/lib/calendar.ts',
   },
 ]

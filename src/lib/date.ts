@@ -1,13 +1,13 @@
 /**
- * Days, months and times of day as Beijing counts them, whatever the zone of the device or of the server: a customer reads the same day
- * everywhere, and a term ends for both at the same moment.
+ * Days and times of day as Beijing's clocks show them, whatever the zone of the device or of the server: a customer reads the same day
+ * everywhere. How days and months are counted is in `calendar.ts`.
  */
 
 /** How far Beijing is ahead of UTC, in milliseconds; it has no summer time. */
 export const beijingOffset = 8 * 3_600_000
 
 /** A date whose UTC parts are what calendars and clocks in Beijing show at a time in milliseconds. */
-const beijingAt = (ms: number): Date => new Date(ms + beijingOffset)
+export const beijingAt = (ms: number): Date => new Date(ms + beijingOffset)
 
 function digits(value: number, width: number): string {
   return String(value).padStart(width, '0')
@@ -31,12 +31,6 @@ export function formatDate(ms: number, pattern: string): string {
   return pattern.replace(/yyyy|MM|dd|HH|mm|ss/g, (token) => parts[token] ?? token)
 }
 
-/** Whether the calendar has a day `yyyy-MM-dd`. */
-export function isDay(text: string): boolean {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
 /**
  * Milliseconds left, as texts of at least two digits; hours may exceed 99. A started second counts as a whole one, so that the clock shows
  * zero at the moment when the time is over, and never earlier.
@@ -48,15 +42,4 @@ export function countdown(msLeft: number): { hours: string; minutes: string; sec
     minutes: digits(Math.floor(total / 60) % 60, 2),
     seconds: digits(total % 60, 2),
   }
-}
-
-/**
- * The same day and time of day in Beijing `months` later, in milliseconds; a day that the month lacks becomes its last one
- * (31 January + 1 = 28 or 29 February). Always count from the first date: adding month by month would lose the 31st.
- */
-export function addMonths(ms: number, months: number): number {
-  const beijing = beijingAt(ms)
-  const month = beijing.getUTCMonth() + months
-  const lastDay = new Date(Date.UTC(beijing.getUTCFullYear(), month + 1, 0)).getUTCDate()
-  return beijing.setUTCMonth(month, Math.min(beijing.getUTCDate(), lastDay)) - beijingOffset
 }

@@ -1,4 +1,5 @@
-import { formatDate, isDay } from './date'
+import { isDay } from './calendar'
+import { formatDate } from './date'
 
 /** Chinese identity numbers of eighteen characters (GB 11643-1999): region, birthday, order, and a check character. */
 

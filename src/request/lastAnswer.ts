@@ -1,6 +1,6 @@
 import type { EndpointOptions } from '@/contract/endpoint'
+import type { Audience } from '@/platform/storage/keptAnswer'
 import { lastAnswers } from '@/platform/storage/lastAnswers'
-import { type Audience, type KeptAnswer, keptKey, readKept } from './keptAnswer'
 import { requestPorts } from './ports'
 import { parseNeeds } from './wire/parseNeeds'
 
@@ -23,7 +23,7 @@ export function lastAnswer<Res extends object>({
   empty,
   needs,
 }: Pick<EndpointOptions, 'empty' | 'needs'> & { path: string; response?: Res }): LastAnswer<Res> | undefined {
-  const kept = readKept(lastAnswers.read(keptKey(path)), audience(), Date.now())
+  const kept = lastAnswers.read(path, audience())
   if (!kept) return undefined
   const value = { ...(empty as Res), ...kept.fields }
   const read = needs ? parseNeeds(value, needs) : value
@@ -33,7 +33,5 @@ export function lastAnswer<Res extends object>({
 /** Keeps the public fields of an answer for the next visit; nothing where it lacks one, such as a later page of a list. */
 export function keepAnswer({ path, names }: { path: string; names: readonly string[] }, answer: object): void {
   const fields = Object.fromEntries(Object.entries(answer).filter(([name]) => names.includes(name)))
-  if (Object.keys(fields).length < names.length) return
-  const kept: KeptAnswer = { at: Date.now(), ...audience(), fields }
-  lastAnswers.write(keptKey(path), kept)
+  if (Object.keys(fields).length === names.length) lastAnswers.write(path, audience(), fields)
 }

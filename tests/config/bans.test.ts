@@ -551,7 +551,7 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
   },
   'app-dates-in-sandbox': {
     path: 'sandbox/areas/member/x.ts',
-    bad: ["import { addMonths } from '@/lib/date'", "import { formatDate } from '../../../src/lib/date'"],
+    bad: ["import { addMonths } from '@/lib/calendar'", "import { formatDate } from '../../../src/lib/date'"],
     good: ["import { monthsAfter } from '../../beijing'", "import { formatAmount } from '@/lib/money'"],
   },
   'device-zone': {

@@ -1,16 +1,16 @@
 import { index } from '@/contract/home'
 import { shop } from '@/contract/mall/shelf'
-import { lastAnswers } from '@/platform/storage/lastAnswers'
+import { keptKey, readKept } from '@/platform/storage/keptAnswer'
+import { read, write } from '@/platform/storage/storage'
 import { call } from '@/request/call'
-import { keptKey, readKept } from '@/request/keptAnswer'
 import { lastAnswer } from '@/request/lastAnswer'
 import { connectApp } from './fakeApp'
 import { endAll, ok, sent, settled } from './fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
-jest.mock('@/platform/storage/lastAnswers', () => ({ lastAnswers: { read: jest.fn(), write: jest.fn() } }))
+jest.mock('@/platform/storage/storage', () => ({ read: jest.fn(), write: jest.fn() }))
+jest.mock('@/platform/page/afterContent', () => ({ afterContent: (then: () => void) => then() }))
 
-const { read, write } = jest.mocked(lastAnswers)
 const now = Date.UTC(2026, 0, 8, 12)
 const day = 24 * 3_600_000
 const banner = { id: '1', title: 't', subtitle: 's', picture: '/one.png', url: '/mall' }
@@ -45,7 +45,7 @@ describe('what is kept of an answer', () => {
     const xbtInfo = { subsidyBalance: 12_300, savedThisMonth: 1, nickName: '安然', isVip: true }
     const member = { title: 'm', subtitle: '', action: '', url: '' }
     await answered(call(index, {}), { xbtInfo, banners: [banner], member, goods: [] })
-    expect(write.mock.calls).toEqual([[keptKey('/xbt/index'), kept({ at: now })]])
+    expect(jest.mocked(write).mock.calls).toEqual([[keptKey('/xbt/index'), kept({ at: now })]])
   })
 
   it('is nothing where it lacks a public field, as a later page of the mall does', async () => {
@@ -64,7 +64,7 @@ describe('what is kept of an answer', () => {
 
 describe('the last answer', () => {
   it('has the public fields, and the others as in an empty result', () => {
-    read.mockReturnValue(kept())
+    jest.mocked(read).mockReturnValue(kept())
     expect(lastAnswer(index)).toEqual({
       at: now - day,
       value: { xbtInfo: { subsidyBalance: 0, savedThisMonth: 0, isVip: false }, banners: [banner], goods: [] },
@@ -73,12 +73,12 @@ describe('the last answer', () => {
   })
 
   it('is read as an answer of the server is: a row without what it needs is dropped', () => {
-    read.mockReturnValue(kept({ fields: { banners: [{ title: 'no id' }, banner] } }))
+    jest.mocked(read).mockReturnValue(kept({ fields: { banners: [{ title: 'no id' }, banner] } }))
     expect(lastAnswer(index)?.value.banners).toEqual([banner])
   })
 
   it('is none in the other theme', () => {
-    read.mockReturnValue(kept())
+    jest.mocked(read).mockReturnValue(kept())
     innerApp = 'xyf'
     expect(lastAnswer(index)).toBeUndefined()
   })
@@ -97,7 +97,7 @@ describe('the last answer', () => {
   })
 
   it.each([undefined, null, '', 7, [], {}])('is none where %j is kept', (value) => {
-    read.mockReturnValue(value)
+    jest.mocked(read).mockReturnValue(value)
     expect(lastAnswer(index)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
-import type { CouponDetail, CouponRow } from '@/contract/coupon/own'
+import type { CouponDetail } from '@/contract/coupon/detail'
+import type { CouponRow } from '@/contract/coupon/own'
 import { formatAmount } from '@/lib/money'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { placeOf, scopeOf } from '../order/couponScope'

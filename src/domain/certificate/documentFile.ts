@@ -1,4 +1,4 @@
-import { type PaidOffDocumentReq, paidOffDocument } from '@/contract/certificate/records'
+import { type PaidOffDocumentReq, paidOffDocument } from '@/contract/certificate/delivery'
 import type { Send } from '@/request/submission'
 import { download } from '@/request/upload'
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type PaidOffDocumentReq, paidOffDocument } from '@/contract/certificate/records'
+import { type PaidOffDocumentReq, paidOffDocument } from '@/contract/certificate/delivery'
 import { dropAll } from '@/lib/drop'
 import { documentView } from '@/platform/media/documentView'
 import { saveFile } from '@/platform/storage/saveFile'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { CouponDetail } from '@/contract/coupon/own'
+import type { CouponDetail } from '@/contract/coupon/detail'
 import { couponWords } from '@/i18n/coupon'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'

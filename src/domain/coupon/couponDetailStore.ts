@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type CouponDetail, type CouponDetailRes, couponDetail } from '@/contract/coupon/own'
+import { type CouponDetail, type CouponDetailRes, couponDetail } from '@/contract/coupon/detail'
 import { Loadable } from '@/request/loadable'
 
 /** One coupon of the customer. */

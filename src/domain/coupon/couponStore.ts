@@ -1,12 +1,11 @@
 import { makeAutoObservable } from 'mobx'
+import { type CouponDetailRes, couponDetail } from '@/contract/coupon/detail'
 import {
   type CouponCounts,
-  type CouponDetailRes,
   type CouponListReq,
   type CouponListRes,
   type CouponRow,
   type CouponTab,
-  couponDetail,
   couponList,
 } from '@/contract/coupon/own'
 import { isRefusal } from '@/request/errors'

@@ -1,4 +1,5 @@
-import { formatDate, isDay } from '@/lib/date'
+import { isDay } from '@/lib/calendar'
+import { formatDate } from '@/lib/date'
 import type { FieldRule } from '@/lib/form'
 import { ageAt, birthdayOf, isIdNumber } from '@/lib/idNumber'
 import { serverNow } from '@/lib/serverClock'

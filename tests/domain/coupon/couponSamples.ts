@@ -1,5 +1,6 @@
+import type { CouponDetail } from '@/contract/coupon/detail'
 import type { CouponOffer } from '@/contract/coupon/offers'
-import type { CouponDetail, CouponListRes, CouponRow } from '@/contract/coupon/own'
+import type { CouponListRes, CouponRow } from '@/contract/coupon/own'
 
 /** Noon of 20 May 2030. */
 export const now = Date.parse('2030-05-20T12:00:00+08:00')

@@ -1,6 +1,7 @@
 import { dayMs } from '@tests/sandbox/member/memberPlay'
 import { sandboxTest } from '@tests/sandbox/startSandbox'
-import { type CouponRow, type CouponTab, couponDetail, couponList } from '@/contract/coupon/own'
+import { couponDetail } from '@/contract/coupon/detail'
+import { type CouponRow, type CouponTab, couponList } from '@/contract/coupon/own'
 import { getExtInfo } from '@/contract/session'
 import { routes } from '@/routes'
 

@@ -6,7 +6,7 @@ import { goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
 import { goldActivity, goldAgreement, goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { getCode } from '@/contract/session'
-import { addMonths } from '@/lib/date'
+import { addMonths } from '@/lib/calendar'
 
 const minuteMs = 60_000
 const month = { levelId: 'gold-month', price: 1_990 }

@@ -2,7 +2,7 @@ import { sandboxTest } from '@tests/sandbox/startSandbox'
 import { cardVipInfo } from '@/contract/member/cardPack'
 import { vipForPendingPopup, vipInfo } from '@/contract/member/info'
 import { grantedAgreements, userInfo } from '@/contract/session'
-import { addMonths } from '@/lib/date'
+import { addMonths } from '@/lib/calendar'
 import { MemberPlay, near } from './memberPlay'
 
 const dayMs = 86_400_000

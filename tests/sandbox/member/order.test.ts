@@ -12,7 +12,7 @@ import {
 } from '@/contract/member/order'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { cardOrder } from '@/contract/rights/cards'
-import { addMonths } from '@/lib/date'
+import { addMonths } from '@/lib/calendar'
 import { MemberPlay, near } from './memberPlay'
 
 const minuteMs = 60_000

@@ -5,7 +5,7 @@ import { leapReceiveLog, leapRights } from '@/contract/member/leap'
 import { type RightsCategory, receiveLog, receiveRight, vipRights } from '@/contract/member/rights'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { getExtInfo } from '@/contract/session'
-import { addMonths } from '@/lib/date'
+import { addMonths } from '@/lib/calendar'
 import { dayMs, MemberPlay, moveClock } from './memberPlay'
 
 const sandbox = sandboxTest()

@@ -3,7 +3,7 @@ import { usedCode } from '@tests/sandbox/usedCode'
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
 import { grantedAgreements } from '@/contract/session'
-import { addMonths } from '@/lib/date'
+import { addMonths } from '@/lib/calendar'
 import { buyCard } from './buyCard'
 
 const dayMs = 86_400_000

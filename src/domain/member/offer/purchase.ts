@@ -1,6 +1,6 @@
 import type { ContractType, PayOption, PriceOption, UnpaidOrder, VipInfoRes } from '@/contract/member/info'
 import type { CreateVipOrderReq } from '@/contract/member/order'
-import { addMonths } from '@/lib/date'
+import { addMonths } from '@/lib/calendar'
 
 /** What a membership says of an order that waits. */
 type Waiting = Pick<VipInfoRes, 'unpaidOrder' | 'unpaidOrderDeductType'>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CouponDetail } from '@/contract/coupon/own'
+import type { CouponDetail } from '@/contract/coupon/detail'
 import { CouponFace } from '@/domain/coupon/CouponFace'
 import { stateAt } from '@/domain/coupon/couponState'
 import { EndNote } from '@/domain/coupon/EndNote'

@@ -5,7 +5,7 @@ import { callsTo, openScreen, serve, setUpScreens } from '@tests/screens/screenT
 import { happen } from '@tests/shell/fakeHooks'
 import { box, tap } from '@tests/ui/mounted'
 import { says } from '@tests/ui/says'
-import { couponDetail } from '@/contract/coupon/own'
+import { couponDetail } from '@/contract/coupon/detail'
 import { coupon as words } from '@/i18n/coupon'
 import Coupon from '@/subPackages/coupon-list/detail'
 import XyfCoupon from '@/subPackages/xyfApp/coupon-list/detail'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { CouponDetail } from '@/contract/coupon/own'
+import type { CouponDetail } from '@/contract/coupon/detail'
 import { stateAt } from '@/domain/coupon/couponState'
 import { EndNote } from '@/domain/coupon/EndNote'
 import { couponWords } from '@/i18n/coupon'

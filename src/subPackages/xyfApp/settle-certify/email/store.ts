@@ -1,17 +1,16 @@
 import { makeAutoObservable } from 'mobx'
 import {
+  type PaidOffUpdateEmailReq,
+  type PaidOffUpdateEmailRes,
+  paidOffUpdateEmail,
+} from '@/contract/certificate/delivery'
+import {
   type CertificateKind,
   type PaidOffApplyReq,
   type PaidOffApplyRes,
   paidOffApply,
 } from '@/contract/certificate/issue'
-import {
-  type Certificate,
-  type PaidOffUpdateEmailReq,
-  type PaidOffUpdateEmailRes,
-  paidOffApplyList,
-  paidOffUpdateEmail,
-} from '@/contract/certificate/records'
+import { type Certificate, paidOffApplyList } from '@/contract/certificate/records'
 import { asKind } from '@/domain/certificate/certifiable'
 import { DocumentStore } from '@/domain/certificate/documentStore'
 import { isEmail } from '@/lib/email'

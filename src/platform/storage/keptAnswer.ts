@@ -13,6 +13,13 @@ export interface KeptAnswer extends Audience {
   fields: object
 }
 
+/** What is read of one. */
+export interface LastFields {
+  /** When the answer came, by the device's clock, in milliseconds since 1970. */
+  at: number
+  fields: Fields
+}
+
 /** How long an answer is shown again, in milliseconds: seven days. */
 const lifetime = 7 * 24 * 3_600_000
 
@@ -20,11 +27,7 @@ const lifetime = 7 * 24 * 3_600_000
 export const keptKey = (path: string): string => `last${path}`
 
 /** Reads what is kept of an answer; undefined where it is none, was for another audience, is too old, or comes from the future. */
-export function readKept(
-  kept: unknown,
-  { language, innerApp }: Audience,
-  now: number,
-): { at: number; fields: Fields } | undefined {
+export function readKept(kept: unknown, { language, innerApp }: Audience, now: number): LastFields | undefined {
   const { at, fields, ...audience } = fieldsOf(kept) ?? {}
   const time = count(at)
   const known = fieldsOf(fields)
