@@ -84,6 +84,26 @@ describe('what was seen at the last visit', () => {
     expect(await noteOf(page).textContent()).toMatch(/^加载失败，以下是 \d\d-\d\d \d\d:\d\d 的内容$/)
   })
 
+  it.each(['standard', 'large', 'largest'] as const)('has its line whole in English, in the size %s', async (size) => {
+    const { page } = await seen('home', { person, language: 'en' })
+    await page.evaluate((data) => localStorage.setItem('textSize', JSON.stringify({ data })), size)
+    await site.sandbox.fault({ kind: 'status', status: 502, path: '/xbt/index', times: 20 })
+    await page.reload()
+    await noteOf(page).waitFor()
+    const { text, line, isCut } = await noteOf(page).evaluate((note) => {
+      const [line, text] = [note.querySelector('[role=status]'), note.querySelector('.offline-banner-text')]
+      if (!line || !text) throw new Error('the line has other parts')
+      const rect = (element: Element) => {
+        const { top, bottom, right } = element.getBoundingClientRect()
+        return { top, bottom, right }
+      }
+      const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1
+      return { text: rect(text), line: rect(line), isCut }
+    })
+    const isInside = text.top >= line.top && text.bottom <= line.bottom && text.right <= line.right
+    expect({ text, line, isInside, isCut }).toEqual({ text, line, isInside: true, isCut: false })
+  })
+
   it('has nothing of the customer: no amount, no name, no membership', async () => {
     const { kept } = await seen('home')
     expect(Object.keys(JSON.parse(kept).data.fields)).toEqual(['banners'])
