@@ -9,7 +9,7 @@ export function OfflineBanner({ text }: { text: string }) {
     <View className="offline-banner">
       <View className="offline-banner-line" role="status">
         <Icon name="warning" size={16} />
-        <Text kind="small" lines={2} className="offline-banner-text">
+        <Text kind="small" lines={2}>
           {text}
         </Text>
       </View>
