@@ -85,6 +85,14 @@ describe('budgets', () => {
     ).toHaveLength(5)
   })
 
+  it('names files of the main package alone where that is over its budget', () => {
+    const files = { 'app.js': 505 * KB, 'a/sub-vendors.js': 600 * KB }
+    const dir = build(files, { subPackages: [{ root: 'a' }] })
+    const [main] = overLimit(miniProgramBudgets(dir, 'weapp'), () => dir)
+    expect(main).toContain('largest files: app.js 505.0 KB')
+    expect(main).not.toContain('sub-vendors')
+  })
+
   it('says by how much an entry is over its budget, with its largest files and what to do', () => {
     const dir = build({ 'app.js': 300 * KB, 'common.js': 205 * KB, 'app.json.br': 600 }, { subPackages: [] })
     expect(overLimit(miniProgramBudgets(dir, 'weapp'), () => dir)).toEqual([
