@@ -83,10 +83,14 @@ async function follow(app: MiniProgram, address: string, links: readonly Link[])
   const gone: string[] = []
   if (links.length > 0) await show(app, address, 0)
   const depth = (await app.routes()).length
+  const goneKinds = new Set<string>()
   for (const link of links) {
-    // What can be done once, such as beginning to bind a card, takes the other links away.
-    const there = (await findLate(app, link)) ?? (await findAtNextVisit(app, address, link))
+    // What can be done once, such as beginning to bind a card, takes the other links of its kind away: only the first of them is waited for.
+    const there = goneKinds.has(link.kind)
+      ? await find(app, link)
+      : ((await findLate(app, link)) ?? (await findAtNextVisit(app, address, link)))
     if (!there) {
+      goneKinds.add(link.kind)
       gone.push(fixedNameOf(link))
       continue
     }
