@@ -37,7 +37,7 @@ export function activitiesPage(rows: readonly ActivityRow[], now: Date, lang: La
     title,
     lang,
     html`<h1>${say('活动', 'Activities')}</h1>
-<p class="lead">${say('运营配置的活动。点击按钮移动开始和结束时间，恢复初始数据后还原。', 'What operators have configured. A button moves the times of an activity, until the data is reset.')}</p>
+<p class="lead">${say('运营配置的活动。点击按钮移动开始和结束时间，恢复初始数据后还原。时间为北京时间。', 'What operators have configured. A button moves the times of an activity, until the data is reset. Times are those of Beijing.')}</p>
 <div class="scroll"><table><thead><tr><th>${say('活动', 'Activity')}</th><th>${say('状态', 'State')}</th><th>${say('浏览', 'Views')}</th><th>${say('参加', 'Take part')}</th><th>${say('领取', 'Claimed')}</th><th></th></tr></thead>
 <tbody>${rows.map((row) => line(row, now, lang))}</tbody></table></div>`,
   )

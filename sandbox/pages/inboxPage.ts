@@ -1,4 +1,4 @@
-import { formatted } from '../beijing'
+import { momentOf } from '../beijing'
 import { type Lang, sayIn } from '../language'
 import { type Html, html, page } from './html'
 
@@ -29,27 +29,31 @@ export function inboxPage(
 ): string {
   const say = sayIn(lang)
   const all = mobile ? [html` <a href="/sandbox/inbox?lang=${lang}">${say('查看全部', 'Show all')}</a>`] : []
+  const received = [
+    ...messages.map((one) => ({ at: one.sentAt, row: messageRow(one, lang) })),
+    ...mails.map((one) => ({ at: one.sentAt, row: mailRow(one) })),
+  ].sort((one, other) => other.at.getTime() - one.at.getTime())
   const empty = html`<p class="empty">${say('还没有短信。请求验证码后会出现在这里。', 'No messages yet. A code appears here as soon as it is asked for.')}</p>`
   return page(
     title,
     lang,
     html`<h1>${say('短信', 'Inbox')}</h1>
 <p class="lead">${mobile ?? say('所有号码', 'All numbers')}${all}</p>
-<h2>${say('最新在前', 'Newest first')}</h2>
-<div data-fresh aria-live="polite">${mails.map(mailRow)}${messages.length || mails.length ? messages.map((one) => row(one, lang)) : empty}</div>`,
+<h2>${say('最新在前，北京时间', 'Newest first, in Beijing time')}</h2>
+<div data-fresh aria-live="polite">${received.length > 0 ? received.map(({ row }) => row) : empty}</div>`,
   )
 }
 
-function row({ mobile, text, code, sentAt }: Message, lang: Lang): Html {
+function messageRow({ mobile, text, code, sentAt }: Message, lang: Lang): Html {
   const say = sayIn(lang)
   const copy = code
     ? [html`<button data-copy="${code}" data-done="${say('已复制', 'Copied')}">${say('复制', 'Copy')}</button>`]
     : []
-  return html`<article class="message"><div><span class="to">${mobile}</span> <time>${formatted(sentAt, 'HH:mm:ss')}</time>
+  return html`<article class="message"><div><span class="to">${mobile}</span> <time>${momentOf(sentAt)}</time>
 <div class="code">${code}</div></div>${copy}<p class="text">${text}</p></article>`
 }
 
 function mailRow({ to, mobile, subject, text, sentAt, attachment }: Mail): Html {
-  return html`<article class="message"><div><span class="to">${to} · ${mobile}</span> <time>${formatted(sentAt, 'MM-dd HH:mm:ss')}</time>
+  return html`<article class="message"><div><span class="to">${to} · ${mobile}</span> <time>${momentOf(sentAt)}</time>
 <p><b>${subject}</b></p></div><a class="button" href="${attachment.path}" download="${attachment.name}" aria-label="${attachment.name}">PDF</a><p class="text">${text}</p></article>`
 }

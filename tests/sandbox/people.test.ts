@@ -41,7 +41,7 @@ describe('seeded people', () => {
 })
 
 describe('the sandbox’s pages', () => {
-  it('show codes in the inbox, newest first, and escape what they show', async () => {
+  it('show codes and mails in the inbox, newest first, and escape what they show', async () => {
     const { getCode } = await import('@/contract/session')
     await sandbox.call(getCode, { mobile: '13900000201', scene: 'login' })
     await sandbox.call(getCode, { mobile: '13900000202', scene: 'login' })
@@ -51,6 +51,9 @@ describe('the sandbox’s pages', () => {
     const inbox = await read('/sandbox/inbox')
     expect(inbox.indexOf(`>${codes[0]}<`)).toBeGreaterThan(0)
     expect(inbox.indexOf(`>${codes[1]}<`)).toBeGreaterThan(inbox.indexOf(`>${codes[0]}<`))
+    const times = [...inbox.matchAll(/<time>([^<]+)</g)].map(([, time]) => time)
+    expect(inbox).toContain('.pdf')
+    expect(times).toEqual([...times].sort().reverse())
     expect(await read('/sandbox/inbox?mobile=%3Cscript%3Ealert')).not.toContain('<script>alert')
     expect(await read('/sandbox/inbox?mobile=%3Cb%3Ex')).toContain('&lt;b&gt;x')
   })
