@@ -15,16 +15,20 @@ export interface Environment {
   hosts: Record<HostKey, string> & { cashierGateway: string; publicKey: string }
 }
 
-/** Reads the environment of this build; an environment with real backends refuses to build unless all their addresses are set. */
+/**
+ * Reads the environment of this build. An environment with real backends refuses to build unless all their addresses are set.
+ * @throws an Error with a line for each variable that is missing
+ */
 export function readEnvironment(variables: Record<string, string | undefined>, isH5: boolean): Environment {
   const name = environments.find((one) => one === (variables.APP_ENV || 'test'))
   if (!name) throw new Error(`APP_ENV must be one of ${environments.join(', ')}, not "${variables.APP_ENV}"`)
   const fallback = name === 'development' || name === 'test' ? (isH5 ? sandbox.h5 : sandbox.mini) : undefined
+  const missing: string[] = []
   const address = (key: string, other = fallback) => {
     // A variable that is set but empty is usually a forgotten secret of a pipeline, so it counts as missing.
     const text = variables[key] || other
-    if (text === undefined) throw new Error(`APP_ENV=${name} needs ${key}: set it to the address of that backend`)
-    return text.replace(/\/$/, '')
+    if (text === undefined) missing.push(`APP_ENV=${name} needs ${key}: set it to the address of that backend`)
+    return text?.replace(/\/$/, '') ?? ''
   }
   const cashierGateway = address('APP_CASHIER_GATEWAY', '')
   // The backends of the membership often share one address.
@@ -43,7 +47,8 @@ export function readEnvironment(variables: Record<string, string | undefined>, i
   }
   const publicKey = variables.APP_PUBLIC_KEY ?? ''
   if (fallback === undefined && !publicKey)
-    throw new Error(`APP_ENV=${name} needs APP_PUBLIC_KEY: the PEM key of apiVip calls`)
+    missing.push(`APP_ENV=${name} needs APP_PUBLIC_KEY: the PEM key of apiVip calls`)
+  if (missing.length > 0) throw new Error(missing.join('\n'))
   return { name, hosts: { ...hosts, publicKey } }
 }
 

@@ -36,7 +36,7 @@ export function serverRefusals(variables: Variables, isH5: boolean): string[] {
       return isSecure(address) ? [] : [`the address of ${name} must begin with https://, not be ${address}`]
     })
   } catch (error) {
-    return [(error as Error).message]
+    return (error as Error).message.split('\n')
   }
 }
 

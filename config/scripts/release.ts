@@ -22,8 +22,9 @@ const variables = { ...process.env, APP_ENV: process.env.APP_ENV || 'production'
 const name = releaseName(packageJson.version, commitOf(root))
 const readFile = (file: string) => readFileSync(file, 'utf8')
 
-/** Makes the build, and takes its source maps out of it. */
+/** Makes the build, and takes its source maps out of it. The notes of the release stand above it. */
 async function build({ host }: ReleaseCommand): Promise<string[]> {
+  console.log(releaseNotes(root, name))
   const folder = `dist/${folderName(host)}`
   const env = { APP_ENV: variables.APP_ENV, NODE_ENV: 'production', OUTPUT_ROOT: folder, SOURCE_MAPS: '1' }
   const { ok, output } = await runStep({ name: `build ${host}`, command: `taro build --type ${host}`, env })
@@ -75,7 +76,6 @@ async function makeSite(): Promise<string[]> {
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   const { host, action } = command
-  console.log(releaseNotes(root, name))
   const contract = await readContract(packageJson.version)
   const refusals = await release(command, {
     refusalsBefore: () => [

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isOutdated } from '../../sandbox/devtools/hosts/newest'
+import { readSettings } from '../../sandbox/settings'
 import { endWith, startChild } from './children'
 import { root, runStep } from './run'
 
@@ -11,8 +13,10 @@ const built = path.join(root, OUTPUT_ROOT, 'index.html')
  * folder is served and nothing is built.
  */
 async function start() {
+  readSettings(process.env)
+  if (H5_DIR && !existsSync(H5_DIR)) throw new Error(`H5_DIR must be the folder of a built app, not "${H5_DIR}"`)
   if (!H5_DIR && isOutdated(built)) {
-    console.log('Building H5 (about half a minute) …')
+    console.log('Building H5 (one to two minutes) …')
     const { ok, output } = await runStep({ name: 'build h5', command: 'taro build --type h5' })
     if (!ok) {
       console.error(output)
@@ -27,4 +31,7 @@ async function start() {
   sandbox.on('exit', (code) => void endWith(code ?? 1))
 }
 
-void start()
+void start().catch((error: Error) => {
+  console.error(error.message)
+  return endWith(1)
+})

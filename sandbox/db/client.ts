@@ -28,6 +28,9 @@ export async function openDb(where: { dataDir?: string; databaseUrl?: string }):
   return where.databaseUrl ? openPostgres(where.databaseUrl) : openEmbedded(where.dataDir)
 }
 
+/** The host of an address, without the password. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'no address')
+
 /** Held by the process that makes the tables; any number that no other lock of the database has. */
 const MIGRATION_LOCK = 20_417
 
@@ -38,7 +41,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 20 })
   // An idle connection that PostgreSQL ends, as at its restart, is replaced by the pool; unheard, the error ends the process.
   pool.on('error', (error) => console.error('PostgreSQL ended an idle connection:', error.message))
-  const client = await pool.connect()
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new Error(`DATABASE_URL leads to no PostgreSQL that lets us in: ${hostOf(url)}`, { cause })
+  })
   try {
     // Several processes may start on one database at the same time: one makes its tables, and the others find them made.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -120,6 +120,19 @@ describe('the environments', () => {
       }
     })
 
+    it('R-36 names all that is missing at once, a line each', () => {
+      const lines = Object.keys(real).map((name) => expect.stringMatching(`^APP_ENV=${APP_ENV} needs ${name}: `))
+      const told = () => {
+        try {
+          return readEnvironment({ APP_ENV }, true)
+        } catch (error) {
+          return (error as Error).message.split('\n')
+        }
+      }
+      expect(told()).toHaveLength(lines.length)
+      expect(told()).toEqual(expect.arrayContaining(lines))
+    })
+
     it.each([
       ['APP_HOST_API_VIP', 'apiVip'],
       ['APP_HOST_SUP_VIP', 'supVip'],

@@ -55,7 +55,7 @@ describe('a release', () => {
   })
 
   it('says everything at once that stands against it', () => {
-    expect(refusalsBefore({ host: 'weapp' }, { APP_ENV: 'production' }, ['src/app.tsx'])).toHaveLength(4)
+    expect(refusalsBefore({ host: 'weapp' }, { APP_ENV: 'production' }, ['src/app.tsx'])).toHaveLength(9)
   })
 
   it.each(['development', 'test'])('is refused for the environment %s', (name) => {
