@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { pictureFolders } from './devtools/screens/folders'
 import { lockFolder } from './lock'
 import { makeServer } from './server'
-import { readSettings } from './settings'
+import { portInUse, readSettings } from './settings'
 
 /** Starts the sandbox as the variables of its process say. */
 async function main(): Promise<void> {
@@ -25,13 +25,12 @@ async function main(): Promise<void> {
   const inUse = (variable: string, its: number) => (error: NodeJS.ErrnoException) => {
     unlock()
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `Port ${its} of ${host} is used by another program, which may be a sandbox. Stop it, or set ${variable} to another port.`,
-    )
+    throw portInUse(variable, its, host)
   }
   await frames.listen(framesPort, host).catch(inUse('FRAMES_PORT', framesPort))
   const address = await app.listen({ port, host }).catch(inUse('PORT', port))
-  console.log(`App        ${address}`)
+  // `npm run dev` prints where the app is once it is there.
+  if (!options.hotOrigin) console.log(`App        ${address}`)
   console.log(`People     ${address}/sandbox        sign in as 13800138002, say`)
   console.log(`SMS inbox  ${address}/sandbox/inbox  every code arrives here`)
   console.log(`Hosts      ${address}/sandbox/hosts  H5, WeChat, Alipay and Douyin side by side`)

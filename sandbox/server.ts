@@ -63,6 +63,8 @@ export interface ServerOptions {
   siteDir: string
   /** Folder of the built mini-programs; without it they are in `dist`, and built when they are first looked at. */
   hostsDir?: string
+  /** Address of H5 with hot reload, where the browser's own visits of the app are sent to. */
+  hotOrigin?: string
   /** Folders of the pictures that the tests take of every screen. */
   pictures: PictureFolders
 }
@@ -134,10 +136,10 @@ export async function makeServer(options: ServerOptions): Promise<Sandbox> {
     // A folder that was named is shown as it is; so is H5, which is built before the sandbox starts and served from its folder all the time.
     mayBuild: (host) => host !== 'h5' && options.hostsDir === undefined,
   })
-  mountHostsPage(app, frames)
+  mountHostsPage(app, frames, options.hotOrigin)
   mountSearch(app)
   mountScreens(app, core, options.pictures)
   mountApi(app, { contract, routes, paths, version }, { core, log, publicKey })
-  mountSite(app, options.siteDir)
+  mountSite(app, options.siteDir, options.hotOrigin)
   return { app, frames }
 }

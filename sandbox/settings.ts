@@ -17,6 +17,8 @@ export interface Settings {
   pathsFile: string | undefined
   siteDir: string
   hostsDir: string | undefined
+  /** Where `npm run dev` has H5 with hot reload. */
+  hotOrigin: string | undefined
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -27,6 +29,12 @@ const isWhole = (text: string, most: number): boolean => /^\d+$/.test(text) && N
 
 /** The port of the frames: the one after that of the sandbox, or any other where that is any. */
 const portAfter = (port: number): number => (port === 0 ? 0 : port + 1)
+
+/** Why a server cannot listen at a port. */
+export const portInUse = (variable: string, port: number, host: string): Error =>
+  new Error(
+    `Port ${port} of ${host} is used by another program, which may be a sandbox. Stop it, or set ${variable} to another port.`,
+  )
 
 /**
  * Reads the variables, before anything is built or opened.
@@ -50,7 +58,7 @@ export function readSettings(env: Variables): Settings {
     )
   const toggle = (name: string) =>
     readAs(name, (text) => (text === '1' ? true : undefined), 'must be 1 or empty') ?? false
-  const origin = (name: 'PUBLIC_ORIGIN' | 'FRAMES_ORIGIN') => {
+  const origin = (name: Parameters<typeof parseOrigin>[0]) => {
     try {
       return parseOrigin(name, env[name])
     } catch (error) {
@@ -79,6 +87,7 @@ export function readSettings(env: Variables): Settings {
     pathsFile: readAs('APP_PATHS', (file) => (existsSync(file) ? file : undefined), 'must be a file that is there'),
     siteDir: resolve(env.H5_DIR || 'dist/h5'),
     hostsDir: env.HOSTS_DIR ? resolve(env.HOSTS_DIR) : undefined,
+    hotOrigin: origin('HOT_ORIGIN'),
   }
   const { databaseUrl, framesOrigin, framesPort, publicOrigin } = settings
   if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl))

@@ -50,7 +50,10 @@ export const originOf = (request: FastifyRequest, publicOrigin: string | undefin
   publicOrigin ?? reachedOrigin(request.headers.host ?? '', request.socket)
 
 /** Reads the variable of an origin; throws where it is no address such as `https://wallet.example`. */
-export function parseOrigin(variable: 'PUBLIC_ORIGIN' | 'FRAMES_ORIGIN', text: string | undefined): string | undefined {
+export function parseOrigin(
+  variable: 'PUBLIC_ORIGIN' | 'FRAMES_ORIGIN' | 'HOT_ORIGIN',
+  text: string | undefined,
+): string | undefined {
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'

@@ -79,12 +79,17 @@ const listFiles = (folder: string): string[] =>
 export const inlineHashes = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'))
 
-/** Serves the built app for every GET and HEAD that nothing else answers; everything else unknown is a 404. */
-export function mountSite(app: FastifyInstance, folder: string): void {
+/**
+ * Serves the built app for every GET and HEAD that nothing else answers; everything else unknown is a 404. A browser that opens a page itself is
+ * sent on to `hotOrigin` where there is one: the folder then has an older build.
+ */
+export function mountSite(app: FastifyInstance, folder: string, hotOrigin?: string): void {
   const site = new Site(folder)
   app.setNotFoundHandler(async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD'
     const file = reads ? site.find(request.url.split('?')[0] ?? '/') : undefined
+    if (hotOrigin && reads && request.headers['sec-fetch-dest'] === 'document')
+      return reply.redirect(hotOrigin + request.url, 302)
     if (file) return sendFile(site, file, request, reply)
     const isPage = reads && request.headers.accept?.includes('text/html')
     if (isPage)

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '@tests/fixtures/freePort'
@@ -126,6 +127,34 @@ describe('npm start', () => {
     one.npm.kill('SIGINT')
     await untilEnded(one)
   })
+})
+
+it('npm run dev beside another program at its port ends at once, and says why', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const one = await run('dev', { ...floor, PORT: `${port}` })
+  await untilEnded(one, [])
+  taken.close()
+  expect(one.output()).toContain(`Port ${port} of 127.0.0.1 is used by another program`)
+  expect(one.npm.exitCode).toBe(1)
+  expect(one.output()).not.toMatch(/taro|webpack/i)
+})
+
+it('npm run dev prints the address with hot reload last, to which a browser is sent on', async () => {
+  const one = await run('dev', floor)
+  const hot = `http://127.0.0.1:${one.ports[1]}`
+  await until(() => one.output().includes(`App        ${hot}`), one.output)
+  expect(one.output()).not.toContain(`App        http://127.0.0.1:${one.ports[0]}`)
+  const visit = await fetch(`http://127.0.0.1:${one.ports[0]}/pages/my/index?a=1`, {
+    headers: { 'sec-fetch-dest': 'document' },
+    redirect: 'manual',
+  })
+  expect([visit.status, visit.headers.get('location')]).toEqual([302, `${hot}/pages/my/index?a=1`])
+  const hosts = await (await fetch(`http://127.0.0.1:${one.ports[0]}/sandbox/hosts`)).text()
+  expect(hosts).toContain(`<a href="${hot}">`)
+  one.npm.kill('SIGTERM')
+  await untilEnded(one)
 })
 
 it('npm run dev ends the sandbox and the build when its terminal is closed', async () => {

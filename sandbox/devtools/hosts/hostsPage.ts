@@ -14,12 +14,16 @@ type Say = ReturnType<typeof sayIn>
 /**
  * `/sandbox/hosts`: the app live in a frame per host, and a bar that sets all of them or one.
  * @param framesOrigin of the frames; without one the page says what is missing
+ * @param hotOrigin of H5 with hot reload, which has no frame: it would be of another origin
  */
-export function hostsPage(lang: Lang, framesOrigin: string | undefined): string {
+export function hostsPage(lang: Lang, framesOrigin: string | undefined, hotOrigin?: string): string {
   const say = sayIn(lang)
+  const hot = hotOrigin
+    ? html`<p class="lead">${say('带热更新的 H5：', 'H5 with hot reload: ')}<a href="${hotOrigin}">${hotOrigin}</a>${say('。下方的 H5 是上一次构建。', '. The H5 below is that of the last build.')}</p>`
+    : []
   const intro = html`<link rel="stylesheet" href="${paths.pageStyle}">
 <div class="intro"><h1>${say('各端实况', 'Hosts')}</h1>
-<p class="lead">${say('构建好的 H5、微信、支付宝和抖音应用，在同一页面中运行。', 'The built apps of H5, WeChat, Alipay and Douyin, running side by side.')}</p></div>`
+<p class="lead">${say('构建好的 H5、微信、支付宝和抖音应用，在同一页面中运行。', 'The built apps of H5, WeChat, Alipay and Douyin, running side by side.')}</p>${hot}</div>`
   if (!framesOrigin)
     return page(
       title,

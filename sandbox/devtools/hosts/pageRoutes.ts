@@ -22,7 +22,7 @@ const policyFor = (framesOrigin: string | undefined) =>
   })
 
 /** The page of the hosts; its script is built when it is first asked for, and the bundler is loaded only then. */
-export function mountHostsPage(app: FastifyInstance, frames: FramesPort): void {
+export function mountHostsPage(app: FastifyInstance, frames: FramesPort, hotOrigin: string | undefined): void {
   app.get(paths.pageStyle, async (_request, reply) => reply.type('text/css; charset=utf-8').send(hostsStyle))
   app.get(paths.pageScript, async (_request, reply) => {
     const { pageProgram } = await import('./bundle')
@@ -32,6 +32,6 @@ export function mountHostsPage(app: FastifyInstance, frames: FramesPort): void {
     const framesOrigin = frames.originFor(request.raw)
     reply.helmet(policyFor(framesOrigin))
     if (framesOrigin) reply.header('permissions-policy', permissionsPolicy(framesOrigin))
-    return sendPage(reply, hostsPage(langOf(request), framesOrigin))
+    return sendPage(reply, hostsPage(langOf(request), framesOrigin, hotOrigin))
   })
 }
