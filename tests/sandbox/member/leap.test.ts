@@ -1,5 +1,7 @@
 import { sandboxTest } from '@tests/sandbox/startSandbox'
-import { increaseStatus, leapVipInfo, superVipInfo } from '@/contract/member/leap'
+import { newRequestId } from '@tests/sandbox/wireClient'
+import { expectedVipList, increaseStatus, leapVipInfo, superVipInfo } from '@/contract/member/leap'
+import { receiveRight } from '@/contract/member/rights'
 import { MemberPlay } from './memberPlay'
 
 const sandbox = sandboxTest()
@@ -36,6 +38,29 @@ it('R-104 buying it makes a super member and starts one review, which takes a mi
   expect((await raiseOf(buyer.token)).status).toBe('in_review')
   await sandbox.fault({ kind: 'clock', ms: 61_000 })
   expect(await raiseOf(buyer.token)).toMatchObject({ status: 'raised', amount: 200_000 })
+})
+
+it('R-103 what a super member has claimed is expected again next month, as long as the membership renews', async () => {
+  const expectedOf = async (token: string) => (await sandbox.call(expectedVipList, {}, { token, lang: 'en' })).data
+  const [renewing, ending, never] = await Promise.all(
+    ['13800138007', '13900000472', '13900000473'].map((mobile) => MemberPlay.of(sandbox, mobile)),
+  )
+  if (!renewing || !ending || !never) throw new Error('three customers')
+  await renewing.buy('continue_month', 'leap')
+  await ending.buy('single_month', 'leap')
+  for (const { token } of [renewing, ending]) {
+    expect(await expectedOf(token)).toEqual({ expectedList: [] })
+    await sandbox.call(receiveRight, { itemId: 'leap-dining' }, { token, requestId: newRequestId() })
+  }
+  const { endTime } = (await sandbox.call(leapVipInfo, {}, { token: renewing.token })).data.vipInfo ?? {}
+  const { expectedList } = await expectedOf(renewing.token)
+  // One of the two is claimed each month.
+  expect(expectedList.map(({ itemId, receiveTime }) => [itemId, receiveTime])).toEqual([
+    ['leap-travel', endTime],
+    ['leap-dining', endTime],
+  ])
+  expect(await expectedOf(ending.token)).toEqual({ expectedList: [] })
+  expect(await expectedOf(never.token)).toEqual({ expectedList: [] })
 })
 
 it('R-104 the review of a customer whose subsidy account is not open is refused, with the reason, and a further term starts none', async () => {
