@@ -11,6 +11,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { type OrderFilter, orderList } from '@/contract/order/list'
 import { cashier } from '@/i18n/cashier'
 import { home } from '@/i18n/home'
+import { order } from '@/i18n/order'
 import type { FrameSettings, HostName } from '../../sandbox/devtools/hosts/page/messages'
 import { patience } from '../../sandbox/devtools/hosts/patience'
 import { openFrames, type Shown } from './frameSteps'
@@ -71,14 +72,17 @@ describe.each<HostName>(['tt', 'h5'])('the frame of %s', (host) => {
   })
 })
 
-it('a sheet that is set to cancel leaves the order unpaid', async () => {
+it('P10 a sheet that is set to cancel leaves the order unpaid, and its screen says so at once', async () => {
   const [shown] = (await open(['weapp'], { person, address: goods, pay: 'cancel' })) as [Shown]
   await pay(shown.app, 'weapp')
   await seen(shown.app, cashier.flow.cancelled)
   const { orderId, state } = await newestOrder()
-  // The provider has not said no, so that the payment can still be gone on with.
-  expect(state).toBe('paying')
+  expect(state).toBe('unpaid')
   expect((await newestOrder('unpaid')).orderId).toBe(orderId)
+  const detail = `/subPackages/xyfApp/order/detail?orderId=${orderId}`
+  const [again] = (await open(['weapp'], { person, address: detail })) as [Shown]
+  await seen(again.app, order.states.unpaid)
+  await seen(again.app, order.actions.pay)
   expect((await shown.told()).filter(({ type }) => type === 'error')).toEqual([])
 })
 

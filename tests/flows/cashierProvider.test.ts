@@ -31,7 +31,7 @@ describe('answers of the provider and the server', () => {
     await cashier.pay.pay(toolsFor(amount).wechat)
     expect(left).toHaveLength(2)
     expect(left[1]).not.toBe(left[0])
-    expect(await stateOf(orderId)).toBe('paying')
+    expect(await stateOf(orderId)).toBe('unpaid')
   })
 
   it('R-85 a create answered as in process goes on to the provider, and the order is charged once', async () => {

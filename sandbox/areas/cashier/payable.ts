@@ -31,9 +31,9 @@ export interface Payable {
   /** Reads an order; with `lock` its row stays ours until the transaction ends. */
   find(db: Db, orderId: string, lock: boolean): Promise<PayableOrder | undefined>
   // Without the three methods that are optional an order waits until its deadline, whatever becomes of single payments.
-  /** A payment of the order began. */
-  started?(tx: Db, orderId: string): Promise<void>
-  /** No payment of the order is open any more. */
+  /** A provider or a bank decides on a payment of the order; one that waits for the customer leaves the order as it is. */
+  inProcess?(tx: Db, orderId: string): Promise<void>
+  /** No payment of the order is being decided on any more. */
   failed?(tx: Db, orderId: string): Promise<void>
   /** The money arrived: `delivered`, or `refund` where the order can take it no more. */
   paid(tx: Db, orderId: string, by: { assetType: AssetType; now: Date }): Promise<'delivered' | 'refund'>

@@ -50,7 +50,8 @@ export async function settle(tx: Db, bizNo: string, news: News): Promise<boolean
     })
     .where(eq(payments.bizNo, bizNo))
   if (status === 'PAYMENT_SUCCESS') await bookMoney(tx, payment, now)
-  if (status === 'PAYMENT_FAILURE' && !(await hasOpenPayment(tx, payment.orderId)))
+  if (status === 'PAYMENT_PROCESS_IN') await payable.inProcess?.(tx, payment.orderId)
+  if (status === 'PAYMENT_FAILURE' && !(await isInProcess(tx, payment.orderId)))
     await payable.failed?.(tx, payment.orderId)
   return true
 }
@@ -83,4 +84,6 @@ export async function openPayments(db: Db, orderId: string): Promise<PaymentReco
   return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
-const hasOpenPayment = async (db: Db, orderId: string): Promise<boolean> => (await openPayments(db, orderId)).length > 0
+/** Whether a payment of an order is being decided on, without its customer. */
+const isInProcess = async (db: Db, orderId: string): Promise<boolean> =>
+  (await openPayments(db, orderId)).some(({ status }) => status === 'PAYMENT_PROCESS_IN')

@@ -62,7 +62,6 @@ export async function startPayment(tx: Db, intent: PayIntent): Promise<Started> 
     await settle(tx, bizNo, { status: 'PAYMENT_FAILURE', failure: 'replaced', now: intent.now })
   }
   const payment = await remember(tx, intent, await insertPayment(tx, intent, order))
-  await payable.started?.(tx, order.orderId)
   if (card && isLost(card)) {
     await settle(tx, payment.bizNo, { status: 'PAYMENT_FAILURE', failure: 'refused', now: intent.now })
   }

@@ -7,7 +7,7 @@ export const PAY_WINDOW_MS = 15 * 60_000
 export const ACCOUNT_DELIVERY_MS = 30_000
 
 /** What happens to an order. */
-export type OrderEvent = 'payStarted' | 'paymentFailed' | 'paySucceeded' | 'cancelled' | 'refused' | 'refunded'
+export type OrderEvent = 'inProcess' | 'paymentFailed' | 'paySucceeded' | 'cancelled' | 'refused' | 'refunded'
 
 /**
  * Money that comes for a cancelled order is kept for refund; from an end state nothing leads back. A paid order finishes by itself:
@@ -15,8 +15,8 @@ export type OrderEvent = 'payStarted' | 'paymentFailed' | 'paySucceeded' | 'canc
  * unused, and the money goes back.
  */
 const moves: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
-  unpaid: { payStarted: 'paying', paySucceeded: 'paid', cancelled: 'cancelled' },
-  paying: { payStarted: 'paying', paymentFailed: 'unpaid', paySucceeded: 'paid', cancelled: 'cancelled' },
+  unpaid: { inProcess: 'paying', paySucceeded: 'paid', cancelled: 'cancelled' },
+  paying: { inProcess: 'paying', paymentFailed: 'unpaid', paySucceeded: 'paid', cancelled: 'cancelled' },
   paid: { refused: 'refunding' },
   finished: {},
   cancelled: { paySucceeded: 'refunding' },

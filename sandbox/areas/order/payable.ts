@@ -20,7 +20,7 @@ export async function findOrder(db: Db, orderId: string, lock = false): Promise<
 }
 
 /** Moves an order where the event means something in its state. */
-async function move(tx: Db, orderId: string, event: 'payStarted' | 'paymentFailed'): Promise<void> {
+async function move(tx: Db, orderId: string, event: 'inProcess' | 'paymentFailed'): Promise<void> {
   const order = await findOrder(tx, orderId)
   const state = order && nextState(order.state, event)
   if (state) await tx.update(orders).set({ state }).where(eq(orders.orderId, orderId))
@@ -51,7 +51,7 @@ export const mallOrders: Payable = {
     return { orderId, userId, amount: payAmount, subject: title, payDeadline, payable: isPayable(state) }
   },
 
-  started: (tx, orderId) => move(tx, orderId, 'payStarted'),
+  inProcess: (tx, orderId) => move(tx, orderId, 'inProcess'),
   failed: (tx, orderId) => move(tx, orderId, 'paymentFailed'),
   refunded,
 

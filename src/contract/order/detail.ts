@@ -3,8 +3,8 @@ import type { RechargeKind } from '../mall/goods'
 import type { NeedsOf } from '../needs'
 
 /**
- * States of an order. In `refunding` the payment arrived after the order was cancelled, an operator refused a
- * top-up, or a voucher ended unused. A voucher that can be used is `paid`.
+ * States of an order. In `paying` the server decides on a payment; one that waits for the customer leaves the order `unpaid`. In `refunding` the
+ * payment arrived after the order was cancelled, an operator refused a top-up, or a voucher ended unused. A voucher that can be used is `paid`.
  */
 export type OrderState = 'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding' | 'refunded'
 

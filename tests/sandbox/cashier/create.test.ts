@@ -38,7 +38,7 @@ describe('creating a payment', () => {
         },
       },
     })
-    expect(await buyer.stateOf(order.orderId)).toBe('paying')
+    expect(await buyer.stateOf(order.orderId)).toBe('unpaid')
   })
 
   it.each([
@@ -143,7 +143,7 @@ describe('creating a payment', () => {
       paymentStatus: 'PAYMENT_FAILURE',
       paymentResultMessage: '您已更换支付方式，本次支付已关闭',
     })
-    expect(await buyer.stateOf(order.orderId)).toBe('paying')
+    expect(await buyer.stateOf(order.orderId)).toBe('unpaid')
   })
 
   it('P17 R-79 an order with an open payment is paid through that payment’s number', async () => {

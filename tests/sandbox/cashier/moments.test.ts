@@ -1,5 +1,6 @@
 import { databaseForTests } from '@tests/sandbox/openDatabase'
 import { eq } from 'drizzle-orm'
+import type { PaymentStatus } from '@/contract/cashier'
 import { confirmWithCode, sendBankCode } from '../../../sandbox/areas/cashier/bankCodes'
 import { findPayment, settle } from '../../../sandbox/areas/cashier/settle'
 import { type PayIntent, startPayment } from '../../../sandbox/areas/cashier/start'
@@ -161,7 +162,32 @@ describe('P16 a second payment of an order', () => {
     const first = await started(orderId, 0, { tool: CARD })
     await started(orderId, 1)
     expect(await findPayment(database.db, first)).toMatchObject({ status: 'PAYMENT_FAILURE', failure: 'replaced' })
+  })
+})
+
+describe('R-85 an order is in process', () => {
+  const settled = (bizNo: string, status: PaymentStatus) => settle(database.db, bizNo, { status, now: noon })
+
+  it('R-85 while a payment is decided on, and not while one waits for its customer', async () => {
+    const orderId = await place()
+    const card = await started(orderId, 0, { tool: CARD })
+    await settled(card, 'PAYMENT_SUBMITTED')
+    expect(await stateOf(orderId)).toBe('unpaid')
+    const first = await started(orderId, 0)
+    const second = await started(orderId, sessionMs)
+    await settled(first, 'PAYMENT_PROCESS_IN')
     expect(await stateOf(orderId)).toBe('paying')
+    await settled(second, 'PAYMENT_FAILURE')
+    expect(await stateOf(orderId)).toBe('paying')
+  })
+
+  it('R-85 until the last such payment has failed, although another still waits for its customer', async () => {
+    const orderId = await place()
+    const first = await started(orderId, 0)
+    await started(orderId, sessionMs)
+    await settled(first, 'PAYMENT_PROCESS_IN')
+    await settled(first, 'PAYMENT_FAILURE')
+    expect(await stateOf(orderId)).toBe('unpaid')
   })
 })
 
@@ -170,7 +196,7 @@ describe('time alone', () => {
     const orderId = await place()
     const bizNo = await started(orderId, 0)
     expect(await statusAt(bizNo, sessionMs - 1)).toEqual(['PAYMENT_CREATED', null])
-    expect(await stateOf(orderId)).toBe('paying')
+    expect(await stateOf(orderId)).toBe('unpaid')
     expect(await statusAt(bizNo, sessionMs)).toEqual(['PAYMENT_FAILURE', 'expired'])
     expect(await stateOf(orderId)).toBe('unpaid')
   })

@@ -5,14 +5,14 @@ import { isPayable, nextState, type OrderEvent } from '../../../sandbox/areas/or
 import { priceOrder } from '../../../sandbox/areas/order/price'
 
 const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding', 'refunded']
-const events: OrderEvent[] = ['payStarted', 'paymentFailed', 'paySucceeded', 'cancelled', 'refused', 'refunded']
+const events: OrderEvent[] = ['inProcess', 'paymentFailed', 'paySucceeded', 'cancelled', 'refused', 'refunded']
 
 /** Every pair that is not listed changes nothing. */
 const moves: [OrderState, OrderEvent, OrderState][] = [
-  ['unpaid', 'payStarted', 'paying'],
+  ['unpaid', 'inProcess', 'paying'],
   ['unpaid', 'paySucceeded', 'paid'],
   ['unpaid', 'cancelled', 'cancelled'],
-  ['paying', 'payStarted', 'paying'],
+  ['paying', 'inProcess', 'paying'],
   ['paying', 'paymentFailed', 'unpaid'],
   ['paying', 'paySucceeded', 'paid'],
   ['paying', 'cancelled', 'cancelled'],

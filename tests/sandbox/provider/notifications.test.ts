@@ -77,7 +77,7 @@ describe('P14 notifications that are not right', () => {
     await provider.play(session, 'approve', { tamper })
     expect(await provider.verdictsOf(session)).toEqual([verdict])
     expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_CREATED')
-    expect(await buyer.stateOf(orderId)).toBe('paying')
+    expect(await buyer.stateOf(orderId)).toBe('unpaid')
     const page = await (await fetch(`${sandbox.url}/sandbox/notifications`)).text()
     expect(page).toContain(session)
   })

@@ -71,7 +71,7 @@ it('W2 P4 P5 one of two processes is killed in the middle of a batch: nothing is
     const answer = first[index]
     if (answer) expect(again[index]?.body).toEqual(answer.body)
     expect(await keptOf(orderId, requestIds[index] ?? '')).toEqual([
-      { status: 'PAYMENT_CREATED', state: 'paying', codes: 0, moves: 0, keys: 1, empty: 0 },
+      { status: 'PAYMENT_CREATED', state: 'unpaid', codes: 0, moves: 0, keys: 1, empty: 0 },
     ])
   }
 })
@@ -118,7 +118,7 @@ it('W2 P13 killed while it takes notifications: each payment is booked with its 
       [sessions],
     )
   const done = { status: 'PAYMENT_SUCCESS', state: 'finished', codes: 1, moves: 2 }
-  const open = { status: 'PAYMENT_CREATED', state: 'paying', codes: 0, moves: 0 }
+  const open = { status: 'PAYMENT_CREATED', state: 'unpaid', codes: 0, moves: 0 }
   for (const one of await standing()) expect([done, open]).toContainEqual(one)
   await Promise.all(sessions.map((session) => tell(pair.other.url, session)))
   expect(await standing()).toEqual(sessions.map(() => done))
