@@ -34,7 +34,7 @@ export const PrivacyNotice = observer(function PrivacyNotice({
       refuse={{ id: 'privacy-refuse', text: words.privacyRefuse, onTap: refuse }}
     >
       <Text kind="reading">{words.privacyText}</Text>
-      <Row gap={16} align="stretch" wrap>
+      <Row gap={16} align="stretch" wrap="boxes">
         {words.privacyLinks.map(({ code, title }) => (
           <NoticeLink key={code} title={title} onTap={() => go(routes.agreement, { code })} />
         ))}

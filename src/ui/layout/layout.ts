@@ -11,8 +11,8 @@ export interface Layout {
   align?: 'stretch' | 'baseline' | 'center' | 'start' | 'end'
   /** Along its direction; at the start unless said otherwise. */
   justify?: 'center' | 'between' | 'end'
-  /** What has no room goes on in the next line. */
-  wrap?: boolean
+  /** What has no room goes on in the next line. The lines of `boxes` are as far apart as what is beside each other; those of texts are closer. */
+  wrap?: boolean | 'boxes'
   /** It takes the room that its neighbours leave. */
   grow?: boolean
   /** Pixels of the design between it and what stands before it, where that is no row or column with a gap. */
@@ -40,7 +40,7 @@ export const layoutClasses = (
     gap && `g-${gap}`,
     align && `a-${align}`,
     justify && `j-${justify}`,
-    wrap && 'wrap',
+    wrap && (wrap === 'boxes' ? wrap : 'wrap'),
     ...roomClasses({ grow, above }),
   ]
     .filter(Boolean)

@@ -11,7 +11,7 @@ import type { FeedbackStore } from './store'
 export const Kinds = observer(function Kinds({ store }: { store: FeedbackStore }) {
   const words = feedbackWords()
   return (
-    <Row gap={8} align="stretch" wrap role="radiogroup" aria-label={words.kind}>
+    <Row gap={8} align="stretch" wrap="boxes" role="radiogroup" aria-label={words.kind}>
       {feedbackKinds.map((kind) => (
         <Tappable
           key={kind}

@@ -23,7 +23,7 @@ export const Pictures = observer(function Pictures({ store }: { store: FeedbackS
       <Text kind="small" tone="third" block>
         {words.picturesHint(pictures.length, feedbackLimits.pictures)}
       </Text>
-      <Row gap={12} align="stretch" wrap above={8}>
+      <Row gap={12} align="stretch" wrap="boxes" above={8}>
         {pictures.map((picture, index) => (
           <Stack key={picture.photo.file.path} gap={4} className="feedback-pictures-one">
             <Picture

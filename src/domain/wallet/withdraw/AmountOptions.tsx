@@ -13,7 +13,7 @@ export const AmountOptions = observer(function AmountOptions({ store }: { store:
   const options = store.offer.value?.options ?? []
   if (options.length === 0) return null
   return (
-    <Row gap={8} align="stretch" wrap role="radiogroup" aria-label={words.options}>
+    <Row gap={8} align="stretch" wrap="boxes" role="radiogroup" aria-label={words.options}>
       {options.map(({ amount, closed }) => {
         const isChosen = amount === store.amount
         return (

@@ -34,7 +34,7 @@ export const Actions = observer(function Actions({ store, link }: { store: Poste
           <Button id="poster-settings" size="small" text={words.toSettings} onTap={() => void allow()} />
         </Row>
       )}
-      <Row gap={12} align="stretch" wrap>
+      <Row gap={12} align="stretch" wrap="boxes">
         <Stack grow>
           <ShareButton id="poster-share" kind="second" text={words.share} copyText={words.copyLink} address={link} />
         </Stack>

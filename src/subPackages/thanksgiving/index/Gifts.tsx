@@ -20,7 +20,7 @@ export const Gifts = observer(function Gifts({ store }: { store: ActivityStore }
     return <EmptyState illustration="empty" icon="gift" text={words.noItems} hint={words.noItemsHint} />
   return (
     <Card title={words.gifts}>
-      <Row gap={12} align="stretch" wrap className="gifts" role="list">
+      <Row gap={12} align="stretch" wrap="boxes" className="gifts" role="list">
         {store.items.map((item) => (
           <Gift key={item.itemId} item={item} store={store} />
         ))}
