@@ -90,6 +90,7 @@ export const order = {
   amountTitle: '金额明细',
   couponDiscount: '优惠券',
   paid: '实付',
+  free: '免费',
   infoTitle: '订单信息',
   orderId: '订单编号',
   createdAt: '下单时间',

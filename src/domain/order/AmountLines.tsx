@@ -2,9 +2,9 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { orderWords } from '@/i18n/order'
 import { yuan } from '@/lib/money'
-import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
 import { Line } from '@/ui/list/Line'
+import { OrderPrice } from './OrderPrice'
 
 interface AmountLinesProps {
   /** After the subsidy, which a server may not tell. */
@@ -30,7 +30,7 @@ export const AmountLines = observer(function AmountLines(props: AmountLinesProps
       <Discount label={words.memberDiscount} fen={props.memberDiscountAmount} />
       {props.coupon ?? <Discount label={words.couponDiscount} fen={props.couponDiscountAmount} />}
       <Line label={props.totalLabel} kind="strong">
-        <Price fen={props.transAmount} />
+        <OrderPrice fen={props.transAmount} />
       </Line>
     </>
   )

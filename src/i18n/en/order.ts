@@ -97,6 +97,7 @@ export const order: typeof zh = {
   amountTitle: 'Amount details',
   couponDiscount: 'Coupon',
   paid: 'Paid',
+  free: 'Free',
   infoTitle: 'Order information',
   orderId: 'Order no.',
   createdAt: 'Ordered at',

@@ -5,13 +5,13 @@ import { orderWords } from '@/i18n/order'
 import { formatDate } from '@/lib/date'
 import { CopyButton } from '@/ui/action/CopyButton'
 import { Card } from '@/ui/display/Card'
-import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
 import { Line } from '@/ui/list/Line'
 import { Icon, type IconName } from '@/ui/media/Icon'
+import { OrderPrice } from '../OrderPrice'
 import type { DetailStore } from './detailStore'
 import './MemberOrderView.scss'
 import { memberOrderState } from './memberOrder'
@@ -62,7 +62,7 @@ export const MemberOrderView = observer(function MemberOrderView({ store }: { st
         <Line label={texts.lengthLabel}>{texts.length(months)}</Line>
         {endTime !== undefined && <Line label={texts.validUntil}>{day(endTime)}</Line>}
         <Line label={totals[state]} kind="strong">
-          <Price fen={payAmount} />
+          <OrderPrice fen={payAmount} />
         </Line>
       </Card>
       <Card title={words.infoTitle}>

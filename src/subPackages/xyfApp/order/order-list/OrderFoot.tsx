@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { OrderRow } from '@/contract/order/list'
 import type { AgainStore } from '@/domain/order/again/againStore'
 import { sourceOf } from '@/domain/order/detail/memberOrder'
+import { OrderPrice } from '@/domain/order/OrderPrice'
 import { actionsOf, isWaiting, totalName } from '@/domain/order/orderState'
 import { orderWords } from '@/i18n/order'
 import { formatDate } from '@/lib/date'
@@ -9,7 +10,6 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/action/Button'
 import { Countdown } from '@/ui/display/Countdown'
-import { Price } from '@/ui/display/Price'
 import { Text } from '@/ui/display/Text'
 import { Row } from '@/ui/layout/Row'
 import { Stack } from '@/ui/layout/Stack'
@@ -37,7 +37,7 @@ export const OrderFoot = observer(function OrderFoot({ row, store, again }: Orde
       <Stack grow>
         <Row gap={6} align="baseline" className="order-cell-total">
           <Text kind="small">{words[totalName(row.state)]}</Text>
-          <Price fen={payAmount} size="small" />
+          <OrderPrice fen={payAmount} size="small" />
         </Row>
         {waits && (
           <Row gap={6} align="baseline" className="order-cell-clock">

@@ -85,3 +85,13 @@ describe('an order of a membership or a card in the list', () => {
     expect(moves.at(-1)).toContain('subPackages/order/detail?orderId=G1')
   })
 })
+
+describe('what an order in the list costs', () => {
+  it.each([
+    [16_000, '¥160.00'],
+    [0, '免费'],
+  ])('R-66 %i fen is said as %s', (payAmount, text) => {
+    const box = drawn({ ...row('finished'), payAmount })
+    expect(box.querySelector('.order-cell-total')?.textContent).toBe(`实付${text}`)
+  })
+})
