@@ -25,7 +25,7 @@ export function Words({ title, words, action, instead }: WordsProps) {
         </Text>
         {action}
       </Row>
-      <Row gap={8} align="stretch" wrap="boxes">
+      <Row gap={8} align="stretch" wrap>
         {words.map(({ word, isHot, onTap }) => (
           <Tappable key={word} role="link" className={`search-word ${isHot ? 'is-hot' : ''}`} onTap={onTap}>
             <Text kind="small" tone="second" lines={1} className="search-word-text">
