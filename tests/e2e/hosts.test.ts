@@ -1,5 +1,5 @@
 import { inTime } from '@tests/fixtures/inTime'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { cashier } from '@/i18n/cashier'
 import { home } from '@/i18n/home'
 import { mall } from '@/i18n/mall'
@@ -7,6 +7,7 @@ import type { HostName } from '../../sandbox/devtools/hosts/page/messages'
 import { patience } from '../../sandbox/devtools/hosts/patience'
 import { hostsForTests } from './framesForTests'
 import { control, goods, hosts, paidTitle, pay, seen } from './hostSteps'
+import { type HostsPage, hostsPageIn, hostsWindow, inAll } from './hostsPageSteps'
 import { withMouse } from './oneMouse'
 
 /** Far above what a machine with two busy cores needs: a frame that starts twice, or copies its package, is beyond them. */
@@ -14,33 +15,23 @@ const limits = { startMs: 60_000, heapMegabytes: 400, reactionMs: 1_500 }
 
 const site = hostsForTests()
 let page: Page
+let shown: HostsPage
 beforeEach(async () => {
-  // Large enough for phones at their own size: Playwright finds no place in a frame of another origin that is scaled.
-  page = await (await site.newContext({ viewport: { width: 1800, height: 1200 }, locale: 'zh-CN' })).newPage()
+  page = await (await site.newContext({ viewport: hostsWindow, locale: 'zh-CN' })).newPage()
+  shown = hostsPageIn(page, site.sandbox.url)
 })
 afterEach(() => page.context().close())
 
-const column = (host: HostName) => page.locator(`[data-host="${host}"]`)
-/** The window of the app in the phone of a host. */
-const appIn = (host: HostName): FrameLocator =>
-  page.frameLocator(`[data-host="${host}"] iframe`).frameLocator('iframe.screen')
-const inAll = <Value>(act: (host: HostName) => Promise<Value>): Promise<Value[]> => Promise.all(hosts.map(act))
 /** Opens the page; returns the milliseconds until all apps show their first screen. */
 async function openPage(): Promise<number> {
   const before = Date.now()
-  await page.goto(`${site.sandbox.url}/sandbox/hosts?lang=zh-CN`)
-  await inAll((host) => seen(appIn(host), home.visitorTitle))
+  await shown.open()
   return Date.now() - before
-}
-
-async function openScreen(address: string): Promise<void> {
-  await page.getByLabel('页面与参数').fill(address)
-  await page.keyboard.press('Enter')
 }
 
 /** Taps the button that adds a piece; returns the milliseconds from the tap to the first change of the screen, infinitely many without one. */
 async function addPiece(host: HostName): Promise<number> {
-  const button = control(appIn(host), '+')
+  const button = control(shown.appIn(host), '+')
   await button.waitFor()
   return withMouse(async () => {
     await inTime('the watch', button.evaluate(watchReaction, patience))
@@ -86,24 +77,24 @@ async function heap(): Promise<number> {
 }
 
 it('a person who is chosen once buys in all four frames at the same time, and cancels the sheet of one; a tap in one frame opens the same tab in all, and a reload keeps person and screen', async () => {
+  const { appIn, column } = shown
   const startMs = await openPage()
   // Without a coupon, which one of the four orders would take from the others.
-  await page.getByLabel('人物').selectOption('13800138005')
+  await shown.choosePerson('13800138005')
   await inAll((host) => seen(appIn(host), home.subsidyBalance))
 
   await page.getByLabel('点击同步到其他框架').check()
-  const phone = page.frameLocator('[data-host="weapp"] iframe')
-  await phone.getByRole('navigation').getByRole('button', { name: '我的' }).click()
+  await shown.phoneOf('weapp').getByRole('navigation').getByRole('button', { name: '我的' }).click()
   await inAll((host) => column(host).locator('[data-screen]', { hasText: '/pages/my/index' }).waitFor())
   await page.getByLabel('点击同步到其他框架').uncheck()
   await page.reload()
   await inAll((host) => seen(appIn(host), '138 **** 8005'))
   expect(await page.getByLabel('人物').inputValue()).toBe('13800138005')
 
-  await openScreen(goods)
+  await shown.openScreen(goods)
   await inAll((host) => seen(appIn(host), mall.buy))
   const reactions = await inAll(addPiece)
-  await page.getByRole('group', { name: '应用到' }).getByRole('radio', { name: '抖音' }).check()
+  await shown.applyTo('抖音')
   await page.getByLabel('收银台下一次回答').selectOption('cancel')
   await inAll(async (host) => {
     // The screen of the end goes on to the order after 3 s, so it is watched for from before the last tap.

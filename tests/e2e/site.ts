@@ -110,6 +110,9 @@ async function open<S extends TestSandbox>(
 /** A site for the tests of one file: opened before the first, every tab closed after each, and closed after the last. */
 export const siteForTests = (): Omit<Site, 'close'> => forTests(openSite)
 
+/** The same at a moment. */
+export const siteForTestsAt = (moment: Date): Omit<Site, 'close'> => forTests(() => openSiteAt(moment))
+
 /** The same, served by a sandbox that the tests may end. */
 export const ownSiteForTests = (): Omit<Site<OwnSandbox>, 'close'> => forTests(openOwnSite)
 

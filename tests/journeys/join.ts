@@ -20,6 +20,8 @@ interface Sale {
 }
 
 const membershipTaps = ['#price-single_month', '#member-agree', '#member-buy']
+/** The same for a plan that renews itself, which is agreed to on its own. */
+export const renewingTaps = ['#price-continue_month', '#member-agree-renewal', '#member-agree', '#member-buy']
 const cardTaps = ['#card-agree', '#card-buy']
 
 const sales: Readonly<Record<SoldCard, Sale>> = {
@@ -61,9 +63,15 @@ export async function openCardPack(driver: Driver): Promise<void> {
 /**
  * A customer with this number, whom the sandbox sees for the first time, buys a card from the card pack, sees there that it is active, and
  * opens it.
+ * @param taps in place of those of the card's first price
  */
-export async function join(stage: Stage, card: SoldCard, mobile: string): Promise<Device> {
-  const { offer, taps, own = offer, until } = sales[card]
+export async function join<D extends Device>(
+  stage: Stage<D>,
+  card: SoldCard,
+  mobile: string,
+  taps = sales[card].taps,
+): Promise<D> {
+  const { offer, own = offer, until } = sales[card]
   const customer = await stage.device(mobile)
   const text = words(customer.language)
   await openCardPack(customer)

@@ -52,8 +52,8 @@ export async function buyLater(
   await driver.waitForText(order.member.states.paid)
 }
 
-/** Stops the renewal in one step, and starts it again. */
-export async function switchRenewal(driver: Driver): Promise<void> {
+/** Stops the renewal in one step. */
+export async function stopRenewal(driver: Driver): Promise<void> {
   const { renewal } = words(driver.language)
   await openMembership(driver)
   await driver.tap('#member-renewal')
@@ -63,8 +63,13 @@ export async function switchRenewal(driver: Driver): Promise<void> {
   await driver.tap('#renewal-stop')
   await driver.tap('#stop-confirm')
   await driver.waitForText(renewal.states.stopped)
+}
+
+/** Stops the renewal, and starts it again. */
+export async function switchRenewal(driver: Driver): Promise<void> {
+  await stopRenewal(driver)
   await driver.tap('#renewal-start')
-  await driver.waitForText(renewal.states.on)
+  await driver.waitForText(words(driver.language).renewal.states.on)
 }
 
 /** A right of the membership; `category` is opened first where it is not the first one. */

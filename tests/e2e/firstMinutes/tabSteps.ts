@@ -1,0 +1,51 @@
+import type { Tab } from '@tests/e2e/browserStage'
+import { arrive } from '@tests/journeys/buy'
+import { join, renewingTaps } from '@tests/journeys/join'
+import { stopRenewal } from '@tests/journeys/membership'
+import type { Stage } from '@tests/journeys/stage'
+import { olderPlaces, withdrawAndFollow } from '@tests/journeys/wallet'
+import { before } from './before'
+import type { PictureName } from './names'
+
+interface TabStep {
+  picture: PictureName
+  /** Who signs in. */
+  person: string
+  /** Goes to the moment of the picture, and shows it. */
+  play(stage: Stage<Tab>, person: string, show: (tab: Tab) => Promise<void>): Promise<void>
+}
+
+/** The steps of the guide in one tab of a browser. */
+export const tabSteps: readonly TabStep[] = [
+  {
+    picture: 'sign-in',
+    person: '13800138002',
+    play: async (stage, person, show) => {
+      const tab = await stage.device()
+      await arrive(
+        before(tab, '#login-submit', () => show(tab)),
+        person,
+      )
+    },
+  },
+  {
+    picture: 'withdrawn',
+    person: '13800138004',
+    play: async (stage, person, show) => {
+      const tab = await stage.device(person)
+      await withdrawAndFollow(tab, { mobile: person, places: olderPlaces })
+      await show(tab)
+    },
+  },
+  {
+    picture: 'renewal-stopped',
+    person: '13800138001',
+    play: async (stage, person, show) => {
+      const tab = await join(stage, 'fei_yue', person, renewingTaps)
+      await stopRenewal(tab)
+      // It says the same for two seconds, over the screen.
+      await tab.visit.page.locator('.app-toast.is-shown').waitFor({ state: 'hidden' })
+      await show(tab)
+    },
+  },
+]
