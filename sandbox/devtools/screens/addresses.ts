@@ -17,7 +17,7 @@ const lookups: Readonly<Record<string, (db: Db, userId: number) => Promise<strin
   },
 }
 
-/** The address that opens a screen as in its picture, with ids of this sandbox; without its query where an id no longer exists. */
+/** The address that opens a screen as the tests do, with ids of this sandbox; without its query where an id no longer exists. */
 export async function addressOf(db: Db, { route, query = '', person }: CataloguedScreen): Promise<string> {
   const userId = registeredPeople.find(({ mobile }) => mobile === person)?.userId
   let filled = query

@@ -1,17 +1,15 @@
 import { allRoutes } from '@/routes'
 import type { Area, Route } from '@/routes/route'
+import { type Opening, openingOf } from './openings'
 import { languages, type ScreenPicture, type State, states, themes } from './screenPicture'
 
-/** One screen with what the last run of the tests has shown of it. */
-export interface CataloguedScreen {
+/** One screen with what the tests open it with, and what their last run has shown of it. */
+export interface CataloguedScreen extends Opening {
   route: Route
   /** By state, then theme, then language; those of a wide window follow the others of their state. */
   pictures: ScreenPicture[]
   /** The states that were photographed. */
   shown: ReadonlySet<State>
-  /** The query and the person that the tests opened it with; absent without pictures. */
-  query?: string
-  person?: string
 }
 
 export interface CataloguedArea {
@@ -30,14 +28,7 @@ export function catalogue(pictures: readonly ScreenPicture[]): CataloguedArea[] 
 
 function screenOf(route: Route, all: readonly ScreenPicture[]): CataloguedScreen {
   const pictures = all.filter(({ screen }) => screen === route.path).sort((one, other) => placeOf(one) - placeOf(other))
-  const opened = pictures.find(({ state }) => state === 'content')
-  return {
-    route,
-    pictures,
-    shown: new Set(pictures.map(({ state }) => state)),
-    query: opened?.query,
-    person: opened?.person,
-  }
+  return { ...openingOf(route.path), route, pictures, shown: new Set(pictures.map(({ state }) => state)) }
 }
 
 const placeOf = ({ state, wide, theme, language }: ScreenPicture): number =>

@@ -51,7 +51,7 @@ function facts({ route, query, person }: CataloguedScreen, lang: Lang): Html {
   ]
   if (opener)
     rows.push(
-      html`<dt>${say('图片中', 'In the pictures')}</dt><dd>${opener.nickName} ${opener.mobile} · ${inLanguage(opener.note, lang)}</dd>`,
+      html`<dt>${say('测试身份', 'Tests open it as')}</dt><dd>${opener.nickName} ${opener.mobile} · ${inLanguage(opener.note, lang)}</dd>`,
     )
   if (query) rows.push(html`<dt>${say('参数', 'Query')}</dt><dd><code>${query}</code></dd>`)
   else if (route.query) rows.push(html`<dt>${say('参数', 'Query')}</dt><dd><code>${route.query}</code></dd>`)

@@ -18,10 +18,6 @@ export interface ScreenPicture {
   language: Lang
   /** Taken in a wide window. */
   wide?: true
-  /** The query that opened it; `{unpaidOrder}` and the like stand for ids that the seed makes. */
-  query?: string
-  /** Phone number of the seeded person who was signed in. */
-  person?: string
   /** ISO time. */
   takenAt: string
 }

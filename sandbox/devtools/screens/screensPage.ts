@@ -58,11 +58,11 @@ ${largeView(lang)}`,
   )
 }
 
-/** Everybody a screen can be opened as; the first option leaves it to the pictures. */
+/** Everybody a screen can be opened as; the first option leaves it to the tests. */
 function peopleOptions(lang: Lang): Html[] {
   const say = sayIn(lang)
   return [
-    html`<option value="same">${say('与图片相同', 'As in the pictures')}</option>`,
+    html`<option value="same">${say('与测试相同', 'As in the tests')}</option>`,
     html`<option value="">${say('不登录', 'Not signed in')}</option>`,
     ...registeredPeople.map(
       ({ mobile, nickName, note }) =>

@@ -58,12 +58,12 @@ afterAll(() => site.close())
 
 /** Leads a screen through its states, and takes a picture of each. */
 async function statesOf(sample: ScreenSample): ReturnType<typeof takeStates> {
-  const { path: screen, query, person } = sample
+  const { path: screen, person } = sample
   const visit = await site.visit(undefined, { ...look, person })
   try {
     const address = site.sandbox.url + (await addressOfSample(site.sandbox, sample))
     return await takeStates(visit, address, neverEmpty.has(screen) ? 'real' : 'empty', (state) =>
-      takePicture(visit.page, { screen, state, ...look, query, person }),
+      takePicture(visit.page, { screen, state, ...look }),
     )
   } finally {
     await visit.close()

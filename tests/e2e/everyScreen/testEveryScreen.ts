@@ -78,8 +78,8 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       const titles = sample.title ?? routeAt(new URL(page.url()).pathname)?.title
       expect(await page.title()).toBe(titles?.[language])
       expect(await page.locator('.nav-bar, #taro-navigation-bar').filter({ visible: true }).count()).toBe(1)
-      const { path: screen, query, person } = sample
-      const picture = { screen, state: 'content', theme, language, query, person } as const
+      const { path: screen } = sample
+      const picture = { screen, state: 'content', theme, language } as const
       await takePicture(page, picture)
       if (wide.some((end) => screen.endsWith(end))) await takePicture(page, { ...picture, wide: true })
       expect(await unmasked(page, lines)).toEqual([])

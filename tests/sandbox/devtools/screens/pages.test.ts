@@ -23,8 +23,6 @@ const mall = pictureOf()
 const pay = pictureOf({
   screen: 'subPackages/xyfApp/h5-pay/index',
   theme: 'xyfApp',
-  query: 'orderId={unpaidOrder}&source=mall',
-  person: '13800138003',
 })
 
 /** Pictures of a first run. */
@@ -58,6 +56,21 @@ describe('without pictures', () => {
     expect((await get('/sandbox/screens.css')).headers.get('content-type')).toContain('css')
   })
 
+  it('a screen is opened with the ids of this sandbox, as the person the tests open it as', async () => {
+    const en = await textOf('/sandbox/screens?lang=en')
+    const card = en.slice(en.indexOf('<code>subPackages/xyfApp/h5-pay/index</code>')).split('</form>')[0]
+    expect(card).toContain('name="person" value="13800138003"')
+    const [, address = ''] = /value="(\/subPackages\/xyfApp\/h5-pay\/index[^"]*)"/.exec(en) ?? []
+    expect(address).toMatch(/\?orderId=M\d+&amp;source=mall$/)
+    const opened = await press('/sandbox/screens/open', {
+      address: address.replaceAll('&amp;', '&'),
+      person: '13800138003',
+    })
+    const [, token = ''] = /&mToken=(.+)$/.exec(opened.headers.get('location') ?? '') ?? []
+    const { data } = await sandbox.call(userInfo, {}, { token })
+    expect(data.userInfo.mobile ?? '').toContain('8003')
+  })
+
   it('keeping nothing leaves no reference', async () => {
     expect((await press('/sandbox/screens/keep')).status).toBe(303)
     expect(await picturesIn(folders.kept)).toEqual([])
@@ -86,19 +99,6 @@ describe('with the pictures of a run', () => {
       'odd/xbt_h5-zh-CN/pages-mall-index.png',
     ])
       expect((await get(`/sandbox/screens/pictures/${path}`)).status).toBe(404)
-  })
-
-  it('a screen is opened with the ids of this sandbox, as the person of its picture', async () => {
-    const en = await textOf('/sandbox/screens?lang=en')
-    const [, address = ''] = /value="(\/subPackages\/xyfApp\/h5-pay\/index[^"]*)"/.exec(en) ?? []
-    expect(address).toMatch(/\?orderId=M\d+&amp;source=mall$/)
-    const opened = await press('/sandbox/screens/open', {
-      address: address.replaceAll('&amp;', '&'),
-      person: '13800138003',
-    })
-    const [, token = ''] = /&mToken=(.+)$/.exec(opened.headers.get('location') ?? '') ?? []
-    const { data } = await sandbox.call(userInfo, {}, { token })
-    expect(data.userInfo.mobile ?? '').toContain('8003')
   })
 
   it('opens without a login, and refuses other sites, unknown people and addresses that are no screen', async () => {
