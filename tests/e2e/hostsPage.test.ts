@@ -1,6 +1,7 @@
 import { until } from '@tests/fixtures/until'
 import { framesOriginOf } from '@tests/sandbox/framesOrigin'
 import type { Page } from 'playwright-core'
+import { getCode } from '@/contract/session'
 import type { FrameSettings, HostName, SeenRequest } from '../../sandbox/devtools/hosts/page/messages'
 import { seriousFindings } from './axe'
 import { siteForTests, type Visit } from './site'
@@ -180,11 +181,82 @@ it('the address of the page can name a person and a screen; an unknown person is
   const settings = { person: '13800138002', address: '/pages/my/index', token: expect.any(String) }
   await expectTold(page, toAll(expect.objectContaining(settings)))
   expect(await told(page)).toEqual({})
-  expect(page.url()).toBe(`${site.sandbox.url}/sandbox/hosts?lang=en`)
   await page.goto(`${site.sandbox.url}/sandbox/hosts?lang=en&person=13900000000`)
   await page.getByText('No seeded person has the number 13900000000').waitFor()
   expect(await page.getByLabel('Person').inputValue()).toBe('13800138002')
 })
+
+it('a copied address opens the same person, screen, theme and language, and a reload keeps later choices of one frame', async () => {
+  const first = await openPage()
+  await afterFirst(first.page)
+  const choose = (page: Page, label: string, value: string) =>
+    page.getByLabel(label, { exact: true }).selectOption(value)
+  await choose(first.page, 'Person', '13800138002')
+  await choose(first.page, 'Theme', 'xyfApp')
+  await choose(first.page, 'App language', 'zh-CN')
+  await first.page.getByLabel('Screen and query').fill('/pages/my/index')
+  await first.page.keyboard.press('Enter')
+  await first.page.waitForURL(/address=/)
+  const { page } = await openPage(first.page.url().split('lang=en')[1])
+  const settings = { person: '13800138002', address: '/pages/my/index', theme: 'xyfApp', language: 'zh-CN' }
+  await expectTold(page, toAll(expect.objectContaining(settings)))
+  await chooseTarget(page, 'Douyin')
+  await choose(page, 'Theme', 'xbt_h5')
+  await page.reload()
+  for (const host of hosts) await isIn(page, host, 'ready')
+  await expectTold(page, {
+    ...toAll(expect.objectContaining(settings)),
+    tt: [{ type: 'set', settings: expect.objectContaining({ ...settings, theme: 'xbt_h5' }) }],
+  })
+})
+
+it('the newest codes of the inbox stand in the bar, where they are copied', async () => {
+  const { page, context, problems } = await openPage()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await site.sandbox.call(getCode, { mobile: '13800138004', scene: 'login' })
+  const codes = page.getByRole('region', { name: 'Newest codes by SMS' })
+  await codes.getByText('13800138004').waitFor()
+  const [sent] = await site.sandbox.inbox('13800138004')
+  await codes.getByRole('button', { name: `Copy code ${sent?.code}` }).click()
+  await codes.getByText('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sent?.code)
+  expect(problems()).toEqual([])
+})
+
+it('the reports of the app are listed only where they are asked for', async () => {
+  const { page } = await openPage()
+  const tt = stubFrame(page, 'tt')
+  await tt.say({ type: 'request', request: request({ path: '/event/report' }) })
+  await tt.say({ type: 'request', request: request() })
+  const lines = part(page, 'tt', '[data-entries] li .path')
+  await lines.getByText('/mall/goods').waitFor()
+  expect(await lines.count()).toBe(1)
+  await part(page, 'tt', '.sums').getByRole('checkbox', { name: 'Reports' }).check()
+  expect(await lines.allInnerTexts()).toEqual(['POST/mall/goods', 'POST/event/report'])
+  await part(page, 'tt', '[data-kinds]').getByRole('radio', { name: 'Requests 2' }).waitFor()
+})
+
+it.each([
+  [1280, 800],
+  [1440, 900],
+])(
+  'in a window of %i × %i every phone is whole together with the bar, which stays when the page is scrolled',
+  async (width, height) => {
+    const { page } = await openPage()
+    await page.setViewportSize({ width, height })
+    const bottoms = () =>
+      page.locator('.phone').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    await until(
+      async () => Math.max(...(await bottoms())) <= height,
+      async () => `the phones to end above ${height}: ${await bottoms()}`,
+    )
+    await page.mouse.move(width / 2, 10)
+    await page.mouse.wheel(0, 400)
+    await page.waitForFunction(() => window.scrollY > 0)
+    const top = await page.getByRole('region', { name: 'Settings' }).evaluate((bar) => bar.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(0)
+  },
+)
 
 it('below each frame are its own requests, updates and errors, newest first, until they are cleared', async () => {
   const { page, problems } = await openPage()
@@ -255,9 +327,9 @@ it('a frame whose package does not start says so and can be restarted, and the o
 
 it('a build is shown with its progress', async () => {
   const { page } = await openPage()
-  await stubFrame(page, 'tt').say({ type: 'building', progress: 'compiling 1204 of 1830 modules' })
+  await stubFrame(page, 'tt').say({ type: 'building', progress: 'Douyin, 3 of 3, about a minute' })
   await isIn(page, 'tt', 'building')
-  await part(page, 'tt', '.notice').getByText('compiling 1204 of 1830 modules').waitFor()
+  await part(page, 'tt', '.notice').getByText('Douyin, 3 of 3, about a minute').waitFor()
   await stubFrame(page, 'tt').say({ type: 'ready' })
   await isIn(page, 'tt', 'ready')
   expect(await part(page, 'tt', '.notice').isVisible()).toBe(false)

@@ -11,6 +11,8 @@ export interface BuildState {
   lines: string[]
   /** How long it has taken, in seconds. */
   seconds: number
+  /** Its place among the builds that were asked for together, counted from 1, and how many they are; absent where none was. */
+  place?: { number: number; count: number }
 }
 
 /** Lines that are kept of a build's output. */
@@ -42,6 +44,8 @@ interface BuildsOptions {
 export class Builds {
   private readonly states = new Map<HostName, BuildState>()
   private last: Promise<void> = Promise.resolve()
+  /** The builds that were asked for since none waited or ran. */
+  private together: BuildState[] = []
   private running: ChildProcess | undefined
 
   constructor(private readonly options: BuildsOptions) {}
@@ -68,6 +72,7 @@ export class Builds {
       })
     if (!request) return { state: 'waiting', lines: [], seconds: 0 }
     const state = this.set(host, { state: 'waiting', lines: [], seconds: 0 })
+    this.join(state)
     this.last = this.last.then(() => this.build(host, state))
     return state
   }
@@ -80,6 +85,15 @@ export class Builds {
   private set(host: HostName, state: BuildState): BuildState {
     this.states.set(host, state)
     return state
+  }
+
+  /** Puts a build behind those that are not over, and tells each how many they are now. */
+  private join(state: BuildState): void {
+    const isOver = this.together.every((one) => one.state !== 'waiting' && one.state !== 'building')
+    this.together = [...(isOver ? [] : this.together), state]
+    this.together.forEach((one, at) => {
+      one.place = { number: at + 1, count: this.together.length }
+    })
   }
 
   private async build(host: HostName, state: BuildState): Promise<void> {

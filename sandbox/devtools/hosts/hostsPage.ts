@@ -49,6 +49,7 @@ function bar(lang: Lang, say: Say): Html {
 <fieldset data-targets><legend>${say('应用到', 'Apply to')}</legend>${[target('all', say('全部', 'All')), ...hostNames.map((host) => target(host, name(host)))]}</fieldset>
 <fieldset><legend>${say('显示', 'Show')}</legend>${hostNames.map((host) => html`<label class="chip"><input type="checkbox" name="shown" value="${host}"><span>${name(host)}</span></label>`)}</fieldset>
 <label class="check"><input type="checkbox" name="mirroring"> ${say('点击同步到其他框架', 'Repeat taps in the other frames')}</label>
+<p class="codes" aria-label="${say('最新的短信验证码', 'Newest codes by SMS')}" aria-live="polite" role="region" data-codes></p>
 <button type="button" class="small" data-restart-target>${say('结束并重启应用', 'Kill and restart')}</button>
 </div>
 <div class="fields-row">
@@ -103,7 +104,7 @@ function phone(host: HostName, lang: Lang, say: Say): Html {
 <section class="log" aria-label="${say(`${name} 的记录`, `What ${name} reports`)}">
 <div class="row"><fieldset data-kinds><legend class="hidden-legend">${say('记录种类', 'Kind of entries')}</legend>${[kind('request', say('请求', 'Requests'), true), kind('weight', say('更新', 'Updates'), false), kind('error', say('错误', 'Errors'), false)]}</fieldset>
 <button type="button" class="small" data-clear aria-describedby="name-${host}">${say('清空', 'Clear')}</button></div>
-<p class="sums" data-sums></p>
+<p class="sums"><span data-sums></span><label class="check"><input type="checkbox" data-reports> ${say('上报', 'Reports')}</label></p>
 <ol class="entries" data-entries tabindex="0" aria-label="${say('最新在前', 'Newest first')}" data-empty="${say('还没有记录', 'Nothing yet')}"></ol>
 </section>
 </article>`

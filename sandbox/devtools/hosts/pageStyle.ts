@@ -1,14 +1,15 @@
 /** Style of the page of the hosts. */
 export const hostsStyle = `
-main { max-width: none; padding: 20px 24px 48px }
+body > .bar { position: static; padding: 0 24px }
+main { max-width: none; padding: 8px 24px 48px }
 .intro { display: flex; flex-wrap: wrap; gap: 2px 16px; align-items: baseline }
-.intro h1 { font-size: 22px }
+.intro h1 { font-size: 18px }
 .intro .lead { margin: 0; max-width: none; font-size: 14px }
 [hidden] { display: none !important }
 
-.controls { margin-top: 14px; padding: 14px 16px; background: #fff; border: 1px solid var(--line); border-radius: 16px }
+.controls { position: sticky; top: 0; z-index: 1; margin-top: 6px; padding: 8px 16px; background: #fff; border: 1px solid var(--line); border-radius: 16px }
 .row { display: flex; flex-wrap: wrap; gap: 10px 24px; align-items: center }
-.controls .row { padding-bottom: 12px; border-bottom: 1px solid var(--line) }
+.controls .row { padding-bottom: 8px; border-bottom: 1px solid var(--line) }
 .controls [data-restart-target] { margin-left: auto }
 fieldset { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; min-width: 0; padding: 0; border: 0 }
 legend { float: left; margin-right: 4px; padding: 0; color: var(--soft); font-size: 13px }
@@ -24,9 +25,10 @@ legend { float: left; margin-right: 4px; padding: 0; color: var(--soft); font-si
 .check { display: inline-flex; gap: 6px; align-items: center; min-height: 32px; font-size: 13px; cursor: pointer }
 .check input { width: 16px; height: 16px; margin: 0; accent-color: var(--deep) }
 
-.fields-row { display: grid; grid-template-columns: minmax(200px, 1.5fr) minmax(280px, 2.2fr) repeat(4, minmax(120px, 1fr)) auto; gap: 10px 14px;
-  align-items: start; padding-top: 12px }
+.fields-row { display: grid; grid-template-columns: minmax(150px, 1.5fr) minmax(230px, 2.2fr) repeat(4, minmax(100px, 1fr)) auto; gap: 8px 12px;
+  align-items: start; padding-top: 6px }
 .field { display: flex; flex-direction: column; gap: 4px; min-width: 0 }
+.field label { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .field label, .permissions legend { color: var(--soft); font-size: 12px; line-height: 18px }
 .field select, .field input { width: 100%; min-width: 0; height: 36px; padding: 0 10px; border: 1px solid var(--line); border-radius: 10px;
   background: #fff; color: var(--ink); font: inherit; font-size: 14px; text-overflow: ellipsis }
@@ -35,16 +37,21 @@ legend { float: left; margin-right: 4px; padding: 0; color: var(--soft); font-si
 .with-button { display: flex; gap: 6px }
 .beside { color: #b3261e; font-size: 12px; line-height: 16px; overflow-wrap: anywhere }
 .beside:empty { display: none }
-.permissions { gap: 0 14px }
+.permissions { flex-wrap: nowrap; gap: 0 10px }
 .permissions legend { float: none; width: 100%; margin: 0 0 4px }
 .permissions .check { min-height: 36px; font-size: 14px }
 .small { min-height: 32px; padding: 0 12px; border-radius: 16px; font-size: 13px; white-space: nowrap }
 .with-button .small { min-height: 36px; border-radius: 10px }
 
-.phones { --scale: .8; position: relative; display: grid; grid-template-columns: repeat(var(--columns, 4), minmax(270px, 1fr)); gap: 20px; margin-top: 18px; overflow-x: auto;
+.codes { display: flex; flex-wrap: wrap; gap: 4px 16px; font-size: 13px; font-variant-numeric: tabular-nums }
+.codes:empty { display: none }
+.sms { display: inline-flex; gap: 8px; align-items: center; color: var(--soft) }
+.sms b { color: var(--ink); font-size: 15px; letter-spacing: 1px }
+
+.phones { --scale: .8; position: relative; display: grid; grid-template-columns: repeat(var(--columns, 4), minmax(270px, 1fr)); gap: 20px; margin-top: 6px; overflow-x: auto;
   scroll-snap-type: x proximity }
-.column { display: flex; flex-direction: column; gap: 6px; min-width: 0; scroll-snap-align: start }
-.column header { display: flex; gap: 8px; align-items: center; min-height: 36px }
+.column { display: flex; flex-direction: column; gap: 2px; min-width: 0; scroll-snap-align: start }
+.column header { display: flex; gap: 8px; align-items: center; min-height: 32px }
 .column h2 { margin: 0; font-size: 16px }
 .column header .state { margin-right: auto }
 .column header .small { padding: 0 10px; border-color: transparent; background: none; color: var(--deep) }
@@ -57,7 +64,7 @@ legend { float: left; margin-right: 4px; padding: 0; color: var(--soft); font-si
 [data-state=failed] .state::before { background: #b3261e }
 .screen { height: 18px; overflow: hidden; color: var(--soft); font-size: 12px; line-height: 18px; text-overflow: ellipsis; white-space: nowrap }
 
-.stage { display: flex; justify-content: center; padding: 2px 0 14px }
+.stage { display: flex; justify-content: center; padding: 0 0 14px }
 .phone { position: relative; flex: none; width: calc(410px * var(--scale)); height: calc(864px * var(--scale)); overflow: clip;
   padding: calc(10px * var(--scale)); border-radius: calc(46px * var(--scale)); background: #1d2733; box-shadow: 0 4px 12px rgb(22 32 46 / 18%) }
 .phone iframe { width: 390px; height: 844px; border: 0; clip-path: inset(0 1px 0 0 round 36px); background: #fff; transform: scale(var(--scale)); transform-origin: 0 0 }
@@ -65,7 +72,7 @@ legend { float: left; margin-right: 4px; padding: 0; color: var(--soft); font-si
   padding: 24px; border-radius: calc(36px * var(--scale)); background: #fff; text-align: center }
 .notice p { max-height: 40%; overflow: auto; font-size: 13px; overflow-wrap: anywhere; white-space: pre-wrap }
 [data-state=ready] .notice { display: none }
-[data-state=building] .notice p { color: var(--soft); font-family: ui-monospace, monospace; font-size: 12px }
+[data-state=building] .notice p { color: var(--soft) }
 [data-state=failed] .notice p { color: #b3261e }
 .notice [data-restart] { display: none }
 [data-state=failed] .notice [data-restart] { display: inline-flex }
@@ -80,7 +87,9 @@ legend { float: left; margin-right: 4px; padding: 0; color: var(--soft); font-si
 .log .chip span { gap: 5px; min-height: 28px; padding: 0 8px; border-color: transparent; font-size: 12px }
 .log .chip b { min-width: 1ch; font-variant-numeric: tabular-nums }
 .log .small { min-height: 28px; padding: 0 8px; border-color: transparent; color: var(--soft); font-size: 12px }
-.sums { min-height: 26px; padding: 0 14px 8px; overflow: hidden; line-height: 18px; text-overflow: ellipsis; white-space: nowrap; color: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums }
+.sums { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 0 14px 4px; color: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums }
+.sums span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.sums .check { flex: none; min-height: 24px; font-size: 12px }
 .entries { height: 300px; margin: 0; padding: 0; overflow: auto; border-top: 1px solid var(--line); font-size: 12px; line-height: 18px; list-style: none }
 .entries:empty::before { content: attr(data-empty); display: block; padding: 28px 14px; color: var(--soft); text-align: center }
 .entries li { padding: 8px 14px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
@@ -101,14 +110,14 @@ legend { float: left; margin-right: 4px; padding: 0; color: var(--soft); font-si
 [data-alone] .log { grid-area: log; align-self: start }
 [data-alone] .entries { height: 640px }
 
-@media (max-width: 1400px) {
+@media (max-width: 1240px) {
   .fields-row { grid-template-columns: repeat(4, minmax(0, 1fr)) }
   .person, .address { grid-column: span 2 }
   .permissions { grid-column: 1 / -1 }
   .permissions legend { float: left; width: auto; margin: 0 4px 0 0; font-size: 13px; line-height: 36px }
 }
 @media (max-width: 720px) {
-  .bar { position: static }
+  .controls { position: static }
   main { padding: 16px 16px 40px }
   .fields-row { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .controls .row { gap: 10px }

@@ -1,3 +1,4 @@
+import { eventReport, reportToken } from '@/contract/report'
 import type { FromFrame, SeenRequest } from './messages'
 
 /** How many entries of a kind are kept of a frame; the oldest are left out. */
@@ -7,20 +8,37 @@ type Weight = Pick<Extract<FromFrame, { type: 'weight' }>, 'bytes' | 'nodes'>
 
 /** What a frame has reported, newest first, with the number of all that came since it was cleared. */
 export interface Entries {
+  /** Without the app's own reports, which would hide the calls of a screen. */
   request: readonly SeenRequest[]
+  /** Requests and reports. */
+  call: readonly SeenRequest[]
   weight: readonly Weight[]
   error: readonly string[]
   counts: Readonly<Record<EntryKind, number>>
 }
 
-export type EntryKind = 'request' | 'weight' | 'error'
+export type EntryKind = 'request' | 'call' | 'weight' | 'error'
 
-export const noEntries: Entries = { request: [], weight: [], error: [], counts: { request: 0, weight: 0, error: 0 } }
+export const noEntries: Entries = {
+  request: [],
+  call: [],
+  weight: [],
+  error: [],
+  counts: { request: 0, call: 0, weight: 0, error: 0 },
+}
+
+/** Whether a call only reports what the app did, how fast it was or what failed. */
+const isReport = ({ path }: SeenRequest): boolean =>
+  [eventReport, reportToken].some((endpoint) => path.endsWith(endpoint.path))
 
 /** The list after a message of the frame; other messages than requests, updates and errors change nothing. */
 export function withEntry(entries: Entries, message: FromFrame): Entries {
   const { type } = message
-  if (type === 'request') return { ...counted(entries, type), request: newest(entries.request, message.request) }
+  if (type === 'request') {
+    const { request } = message
+    const next = { ...counted(entries, 'call'), call: newest(entries.call, request) }
+    return isReport(request) ? next : { ...counted(next, type), request: newest(entries.request, request) }
+  }
   if (type === 'error') return { ...counted(entries, type), error: newest(entries.error, message.message) }
   if (type !== 'weight') return entries
   const { bytes, nodes } = message

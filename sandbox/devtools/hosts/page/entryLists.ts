@@ -4,19 +4,22 @@ import { type Entries, type EntryKind, kilobytes } from './entries'
 import type { SeenRequest } from './messages'
 import { say } from './texts'
 
-const kinds: readonly EntryKind[] = ['request', 'weight', 'error']
+/** The kinds that can be chosen; the first one is of calls. */
+const kinds = ['request', 'weight', 'error'] as const
 
 /** Shows what a frame has reported: the counts in the headings, the sums, and the list of the chosen kind. */
 export function showEntries(root: HTMLElement, entries: Entries, lang: Lang): void {
-  for (const kind of kinds) element(`[data-count="${kind}"]`, root).textContent = String(entries.counts[kind])
+  const calls: EntryKind = element<HTMLInputElement>('[data-reports]', root).checked ? 'call' : 'request'
+  for (const kind of kinds)
+    element(`[data-count="${kind}"]`, root).textContent = String(entries.counts[kind === 'request' ? calls : kind])
   element('[data-sums]', root).textContent = sums(entries, lang)
   const chosen = element<HTMLInputElement>('[data-kinds] input:checked', root).value
   const lines = {
-    request: () => entries.request.map((request) => requestLine(request, lang)),
+    request: () => entries[calls].map((request) => requestLine(request, lang)),
     weight: () => entries.weight.map(({ bytes, nodes }) => weightLine(bytes, nodes, lang)),
     error: () => entries.error.map((message) => make('li', 'fault', message)),
   }
-  element('[data-entries]', root).replaceChildren(...(lines[chosen as EntryKind] ?? lines.request)())
+  element('[data-entries]', root).replaceChildren(...(lines[chosen as keyof typeof lines] ?? lines.request)())
 }
 
 function sums({ weight }: Entries, lang: Lang): string {

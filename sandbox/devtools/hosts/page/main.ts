@@ -1,5 +1,6 @@
 import type { Lang } from '../../../language'
 import { connectBar, hasPerson, openTyped, sayBeside, showValues } from './bar'
+import { showCodes } from './codes'
 import { element } from './dom'
 import { noEntries, withEntry } from './entries'
 import { showEntries } from './entryLists'
@@ -8,6 +9,7 @@ import { type Kept, keep, load } from './kept'
 import { withLogin } from './logins'
 import type { FrameSettings, FromFrame, HostName, MirroredTap, ToFrame } from './messages'
 import { type Echo, mirror } from './mirroring'
+import { askedBy, withShared } from './pageAddress'
 import { type Phone, phoneOf } from './phone'
 import { forEachHost, withChange } from './settings'
 import { resize, shownOf, showPhones } from './shown'
@@ -22,6 +24,7 @@ let echoes: readonly Echo[] = []
 function update(change: Partial<Kept>): void {
   kept = { ...kept, ...change }
   keep(kept)
+  history.replaceState(null, '', withShared(location.href, kept.settings))
 }
 
 /** Sets something for the frames of the target. */
@@ -96,7 +99,8 @@ function connectPhone(phone: Phone): void {
     entries[host] = noEntries
     showEntries(root, noEntries, lang)
   })
-  element('[data-kinds]', root).addEventListener('change', () => showEntries(root, entries[host], lang))
+  for (const part of ['[data-kinds]', '[data-reports]'])
+    element(part, root).addEventListener('change', () => showEntries(root, entries[host], lang))
   element(`input[name="shown"][value="${host}"]`).addEventListener('change', () =>
     show({ hidden: toggled(host), alone: undefined }),
   )
@@ -108,17 +112,14 @@ function chooseTarget(target: Target): void {
   showValues(kept.settings, target)
 }
 
-/** Takes `person` and `address` of the page's own address for all frames, and leaves them out of it, so that a reload keeps later choices. */
-function takeQuery(): void {
-  const url = new URL(location.href)
-  const [person, address] = [url.searchParams.get('person'), url.searchParams.get('address')]
-  url.searchParams.delete('person')
-  url.searchParams.delete('address')
-  history.replaceState(null, '', url)
-  if (person === null && address === null) return
-  update({ target: 'all' })
-  if (address !== null) openTyped(address, lang, change)
-  if (person === null) return
+/** Sets for all frames what the page's address asks for. */
+function takeAsked(): void {
+  const { person, address, ...choices } = askedBy(location.href, kept.settings)
+  const isAsked = person !== undefined || address !== undefined || Object.keys(choices).length > 0
+  update(isAsked ? { target: 'all' } : {})
+  if (isAsked) change(choices)
+  if (address !== undefined) openTyped(address, lang, change)
+  if (person === undefined) return
   if (hasPerson(person)) change({ person })
   else sayBeside('person', say('unknownPerson', lang) + person)
 }
@@ -129,6 +130,8 @@ function start(): void {
     const phone = phones.find((one) => one.sent(event))
     if (phone && typeof data === 'object' && data !== null) heard(phone, data)
   })
+  // The bar grows with what is said beside its controls, and with the codes.
+  new ResizeObserver(() => resize(phones)).observe(element('.controls'))
   window.addEventListener('resize', () => resize(phones))
   connectBar(lang, change)
   element('[data-restart-target]').addEventListener('click', () => targeted().forEach(restart))
@@ -138,13 +141,14 @@ function start(): void {
     const { value } = target as HTMLInputElement
     if (isTarget(value)) chooseTarget(value)
   })
-  takeQuery()
+  takeAsked()
   mirroring.checked = kept.isMirroring
   element<HTMLInputElement>(`input[name="target"][value="${kept.target}"]`).checked = true
   phones.forEach(connectPhone)
   showValues(kept.settings, kept.target)
   showPhones(phones, kept, lang)
   for (const phone of phones) phone.reload()
+  showCodes(lang)
 }
 
 start()

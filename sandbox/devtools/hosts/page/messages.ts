@@ -62,7 +62,7 @@ export interface SeenRequest {
 
 /** From a frame to the page. */
 export type FromFrame =
-  /** The package is missing or older than its sources, so that it is built first; `progress` is what the build said last. */
+  /** The package is missing or older than its sources, so that it is built first; `progress` says how far the build is. */
   | { type: 'building'; progress: string }
   /** The host runs and the app is about to start; settings can be sent. */
   | { type: 'ready' }

@@ -7,10 +7,10 @@ import { say } from './texts'
 
 /** A phone with its border, in its own pixels. */
 const phone = { width: 410, height: 864 }
-/** What the page's bar and the headings above the phones need, in pixels. */
-const ABOVE = 300
-/** A smaller phone is hard to read, so that the page scrolls instead. */
-const SMALLEST = 0.7
+/** What is left free below the phones, in pixels. */
+const BELOW = 12
+/** A smaller phone cannot be read, so that the page scrolls instead. */
+const SMALLEST = 0.5
 
 /** The frames that are on the screen. */
 export const shownOf = ({ hidden, alone }: Pick<Kept, 'hidden' | 'alone'>, hosts: readonly HostName[]): HostName[] =>
@@ -36,12 +36,13 @@ export function showPhones(phones: readonly Phone[], { hidden, alone }: Kept, la
   resize(phones)
 }
 
-/** Scales the phones after the window has changed its size. */
+/** Scales the phones to what the window has left below the bar and the headings, after either has changed its size. */
 export function resize(phones: readonly Phone[]): void {
   const first = phones.find(({ root }) => !root.hidden)
   if (!first) return
   const grid = element<HTMLElement>('[data-phones]')
-  const high = Math.max(SMALLEST, (window.innerHeight - ABOVE) / phone.height)
+  const above = element('.phone', first.root).getBoundingClientRect().top + window.scrollY
+  const high = Math.max(SMALLEST, (window.innerHeight - above - BELOW) / phone.height)
   const scale = Math.min(1, first.root.clientWidth / phone.width, grid.hasAttribute('data-alone') ? 1 : high)
   grid.style.setProperty('--scale', scale.toFixed(4))
 }

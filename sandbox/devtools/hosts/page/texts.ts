@@ -8,6 +8,7 @@ const texts = {
   failed: { zh: '失败', en: 'Failed' },
   silent: { zh: '这个框架没有回应。', en: 'This frame does not answer.' },
   copy: { zh: '复制追踪号', en: 'Copy trace id' },
+  copyCode: { zh: '复制验证码', en: 'Copy code' },
   copied: { zh: '已复制', en: 'Copied' },
   noTrace: { zh: '无追踪号', en: 'No trace id' },
   noAnswer: { zh: '无应答', en: 'No answer' },

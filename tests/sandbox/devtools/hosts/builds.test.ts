@@ -45,6 +45,16 @@ it('one build runs at a time, and a second request joins the first', async () =>
   expect(mostAtOnce()).toBe(1)
 })
 
+it('each build has its place among those that were asked for together, and later ones are counted anew', async () => {
+  const { builds, ends } = buildsBy('setTimeout(() => 0, 200)')
+  const places = () => (['weapp', 'alipay', 'tt'] as const).map((host) => builds.state(host, false).place)
+  for (const host of ['weapp', 'alipay', 'tt'] as const) builds.state(host, true)
+  expect(places()).toEqual([1, 2, 3].map((number) => ({ number, count: 3 })))
+  await ends('tt', 'ready')
+  expect(builds.state('weapp', true).place).toEqual({ number: 1, count: 1 })
+  await ends('weapp', 'ready')
+})
+
 it('a failed build shows the end of its output, and the next request tries again', async () => {
   const { builds, started, ends } = buildsBy('console.log("first line"); console.error("broken"); process.exit(1)')
   builds.state('weapp', true)

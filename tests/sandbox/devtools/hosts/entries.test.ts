@@ -19,7 +19,16 @@ it('the newest entry of a kind is first, and every kind is counted on its own', 
   expect(entries.request.map(({ path }) => path)).toEqual(['/b', '/a'])
   expect(entries.weight).toEqual([{ bytes: 100, nodes: 7 }])
   expect(entries.error).toEqual(['broken'])
-  expect(entries.counts).toEqual({ request: 2, weight: 1, error: 1 })
+  expect(entries.counts).toEqual({ request: 2, call: 2, weight: 1, error: 1 })
+})
+
+it('a report of the app is no request: it stands among all calls alone', () => {
+  let entries: Entries = noEntries
+  for (const path of ['/event/report', '/a', '/report/token'])
+    entries = withEntry(entries, { type: 'request', request: request(path) })
+  expect(entries.request.map(({ path }) => path)).toEqual(['/a'])
+  expect(entries.call.map(({ path }) => path)).toEqual(['/report/token', '/a', '/event/report'])
+  expect([entries.counts.request, entries.counts.call]).toEqual([1, 3])
 })
 
 it('200 entries of a kind are kept, and the count goes on', () => {
