@@ -86,6 +86,15 @@ it('P10 a sheet that is set to cancel leaves the order unpaid, and its screen sa
   expect((await shown.told()).filter(({ type }) => type === 'error')).toEqual([])
 })
 
+it('the frame of Alipay names the screen as the app does in its own bar', async () => {
+  const address = '/subPackages/agreement/index?code=privacy-policy'
+  const [shown] = (await open(['alipay'], { address })) as [Shown]
+  await shown.hears(
+    (message) => message.type === 'route' && message.address === address && message.title === '隐私政策',
+  )
+  expect((await shown.told()).filter(({ type }) => type === 'error')).toEqual([])
+})
+
 it('a package that throws is said in its frame, and the other goes on', async () => {
   const broken = join(hostsDir, 'tt')
   const copy = copyBuild(distOf('tt'))

@@ -1,4 +1,3 @@
-import { routeAt } from '@/routes'
 import type { Driver } from '../host/driver/createDriver'
 import { BUILT_ORIGIN } from '../network'
 import { paths } from '../paths'
@@ -14,7 +13,7 @@ import { closeSheets } from './sheets'
 import type { DeviceStorage } from './storage'
 import { withPictures } from './tabPictures'
 import { elementOfTap, tapElement } from './taps'
-import { langOfPage } from './texts'
+import { drawnTitle, titleOf } from './titles'
 import { isDarkUnderBar } from './underBar'
 
 /** The hosts that draw a back button of their own over the page. */
@@ -25,6 +24,8 @@ export class MiniApp implements ShownApp {
   private pkg: MiniPackage | undefined
   private driver: Driver | undefined
   private front: FrontPage | undefined
+  /** The title that the page around was told last. */
+  private told = ''
   /** Number of the launch that may still speak; what an earlier one says is dropped. */
   private launch = 0
 
@@ -63,7 +64,7 @@ export class MiniApp implements ShownApp {
       onPage: (page) => this.showPage(page),
       onTabs: (tabs, isVisible) => this.showTabs(tabs, isVisible),
       onPull: (distance, isRefreshing) => this.phone.showPull(distance, isRefreshing),
-      onDrawn: () => this.colourTexts(),
+      onDrawn: () => this.drawn(),
     })
     this.front = undefined
     this.launch += 1
@@ -163,17 +164,26 @@ export class MiniApp implements ShownApp {
     if (page.route !== this.front?.route) this.phone.showPull(0, false)
     this.front = page
     this.colourTexts()
-    const query = Object.entries(page.query).map(([name, value]) => `${name}=${value}`)
-    report({
-      type: 'route',
-      address: `/${[page.route, ...(query.length ? [query.join('&')] : [])].join('?')}`,
-      // Alipay is told no titles, since it would draw them; the page around names the screen all the same.
-      title: page.title || titleOf(page.route),
-    })
+    this.tell(page, page.title || titleOf(page.route))
     const isTab = this.pkg?.tabs.some(({ pagePath }) => pagePath === page.route)
     const home = `/${this.pkg?.pages[0] ?? ''}`
     const back = (): void => (page.depth > 1 ? this.driver?.back() : void this.driver?.open(home))
     this.phone.showBack(drawsBack.includes(this.platform) && !isTab ? back : undefined)
+  }
+
+  private tell(page: FrontPage, title: string): void {
+    const query = Object.entries(page.query).map(([name, value]) => `${name}=${value}`)
+    this.told = title
+    report({ type: 'route', address: `/${[page.route, ...(query.length ? [query.join('&')] : [])].join('?')}`, title })
+  }
+
+  /** Alipay is told no titles, since it would draw them: the page around gets the one that the app has drawn in its own bar. */
+  private drawn(): void {
+    this.colourTexts()
+    const page = this.front
+    if (!page || page.title) return
+    const title = drawnTitle(this.phone.screen.contentDocument)
+    if (title && title !== this.told) this.tell(page, title)
   }
 
   /** Writes over the page as the app has said, or so that it can be read. */
@@ -188,5 +198,3 @@ export class MiniApp implements ShownApp {
     this.phone.showTabs(isVisible ? shown : [], current, (index) => this.driver?.tapTab(index))
   }
 }
-
-const titleOf = (route: string): string => routeAt(`/${route}`)?.title[langOfPage() === 'en' ? 'en' : 'zh-CN'] ?? ''
