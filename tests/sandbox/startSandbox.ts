@@ -50,6 +50,12 @@ export async function sharedSandbox(): Promise<TestSandbox> {
   return { ...sandboxAt(await answer.text()), close: async () => undefined }
 }
 
+/** What the worker's sandbox has printed last, such as why it has answered 500. */
+async function lastWords(): Promise<string> {
+  const { TEST_SERVICES, JEST_WORKER_ID = '1' } = process.env
+  return TEST_SERVICES ? (await fetch(`${TEST_SERVICES}/words/${JEST_WORKER_ID}`)).text() : ''
+}
+
 /**
  * The sandbox of a file of tests (see `sharedSandbox`); what is read of it exists from the file's `beforeAll` on. Faults that a test sets end
  * with it.
@@ -84,8 +90,10 @@ export function sandboxAt(url: string): Omit<TestSandbox, 'close'> {
     url,
     call: (endpoint, data, callOptions) => wireCall(url, endpoint, data, callOptions),
     async login(mobile) {
-      const { data } = await wireCall(url, wxLogin, { jsCode: 'test', phoneCode: `phone:${mobile}` })
-      return data.mToken ?? ''
+      const answer = await wireCall(url, wxLogin, { jsCode: 'test', phoneCode: `phone:${mobile}` })
+      const token = answer.data?.mToken
+      if (!token) throw new Error(`no login of ${mobile}: ${JSON.stringify(answer.body)} ${await lastWords()}`)
+      return token
     },
     inbox: (mobile) => readInbox(url, mobile),
     async fault(fault) {

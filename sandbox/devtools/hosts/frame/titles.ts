@@ -8,5 +8,10 @@ export const titleOf = (route: string): string =>
 /** The title that the app has drawn in its own bar; undefined where there is none yet. */
 export function drawnTitle(shown: Document | null): string | undefined {
   const bars = [...(shown?.querySelectorAll('.nav-bar-row') ?? [])]
-  return bars.findLast((bar) => bar.getClientRects().length > 0)?.textContent?.trim() || undefined
+  return (
+    bars
+      .filter((bar) => bar.getClientRects().length > 0)
+      .at(-1)
+      ?.textContent?.trim() || undefined
+  )
 }
