@@ -20,7 +20,7 @@ export const limits = {
    * `index.html`, gzipped: its notices, its inline scripts, the list of scripts that each first screen preloads, the styles of the entry and the first
    * frames. What a server sends at once, without an answer of the browser, is about 14 KB: only the script that reads ahead, at its end, comes later.
    */
-  firstDocument: 17,
+  firstDocument: 18,
   /** Files of styles of H5's first load, gzipped: those of home. */
   firstStyles: 3,
   furtherPage: 15,

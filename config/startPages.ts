@@ -13,6 +13,7 @@ export const startPages: readonly string[] = [
   routes.xyfPdp,
   routes.orderDetail,
   routes.xyfOrderDetail,
+  routes.orderConfirm,
   routes.pay,
   routes.payCardResult,
   routes.olderMemberResult,

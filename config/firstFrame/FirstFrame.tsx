@@ -23,23 +23,22 @@ const app: AppFrame = {
 export const iconClass = 'first-frame-icon'
 
 interface FirstFrameProps {
-  /** A tab. */
   route: Route
   /** The shape of its skeleton. */
   skeleton: SkeletonShape
 }
 
-/** What a tab shows on H5 while its data is loading, with Taro's tab bar; drawn without any script of the app. */
+/** What a screen shows on H5 while its data is loading, a tab with Taro's tab bar; drawn without any script of the app. */
 export function FirstFrame({ route, skeleton }: FirstFrameProps) {
   const page: PageFrame = { route, query: {}, visit: 'coming', shareWith: () => undefined }
   return (
     <AppContext.Provider value={app}>
       <PageContext.Provider value={page}>
         <View className="first-frame">
-          <View className="first-frame-page">
+          <View className={`first-frame-page ${route.tab === undefined ? '' : 'first-frame-tabbed'}`}>
             <Screen skeleton={skeleton}>{undefined}</Screen>
           </View>
-          <Tabs chosen={route} />
+          {route.tab !== undefined && <Tabs chosen={route} />}
         </View>
       </PageContext.Provider>
     </AppContext.Provider>

@@ -10,7 +10,7 @@ const pageFiles: (
   sourceRoot: string,
 ) => { entry: string[]; pages: Record<string, string[]> } = require('../pageFiles')
 
-/** Webpack plugin that draws the first frame of the tabs into `index.html`, so that it is painted before the first script of the app has arrived. */
+/** Webpack plugin that draws the first frames of screens into `index.html`, so that it is painted before the first script of the app has arrived. */
 export class FirstFrame {
   /** @param hosts where the calls go that the script sends before the app starts */
   constructor(
@@ -58,10 +58,10 @@ function markupOf(
   scripts: readonly string[],
 ): string {
   const own = readFileSync(path.join(__dirname, 'firstFrame.css'), 'utf8')
-  const themes = Object.entries(styles).map(([name, style]) => `.theme-${name}{${style}}`)
+  const themes = Object.entries(styles).map(([selector, style]) => `${selector}{${style}}`)
   const html = frames.map((frame) => frame.html).join('')
   const names = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' '))
-  const known = [...names, ...Object.keys(styles).map((name) => `theme-${name}`), ...added]
+  const known = [...names, ...Object.keys(styles).flatMap((selector) => selector.split('.')), ...added]
   const all = stylesOf([css, own.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' '), ...themes].join('\n'), known)
   const templates = frames.map(
     ({ addresses, language, html, reads }) =>

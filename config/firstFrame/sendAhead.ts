@@ -21,9 +21,10 @@ function ofLaunch(key: string): unknown {
   }
 }
 
-/** Whether this launch began in another way than by the plain address: with a campaign, or from the native app. */
-function isSpecial(): boolean {
-  const isPlain = [...new URLSearchParams(location.search).keys()].every((key) => key === 'type')
+/** Whether this launch began in another way than by the plain address of a screen: with a campaign, or from the native app. */
+function isSpecial(query: URLSearchParams, reads: Shown['reads']): boolean {
+  const plain = ['type', ...reads.flatMap(({ query: its = [] }) => its)]
+  const isPlain = [...query.keys()].every((key) => plain.includes(key))
   const launch = ofLaunch('launch') as { query?: object } | null | undefined
   return !isPlain || Object.keys(launch?.query ?? {}).length > 0 || Boolean(ofLaunch('appToken'))
 }
@@ -76,11 +77,12 @@ function showLast({ reads, language, innerApp, showPicture }: Shown): void {
 }
 
 /**
- * Sends what the tab reads first, as the app will ask for it (R-23, R-27), which then takes the answers: nothing is sent twice. Before the consent
+ * Sends what the screen reads first, as the app will ask for it (R-23, R-27), which then takes the answers: nothing is sent twice. Before the consent
  * there is neither an id nor a login in them (D-12). Nothing is sent where the app may ask in another way.
  */
 function sendAhead({ reads, language, innerApp, showPicture }: Shown): void {
-  if (isSpecial()) return
+  const query = new URLSearchParams(location.search)
+  if (isSpecial(query, reads)) return
   const isAccepted = kept('privacyConsent') === policyVersion
   const device = isAccepted ? idOf('deviceId') : ''
   const session = isAccepted ? idOf('sessionId') : ''
@@ -97,7 +99,11 @@ function sendAhead({ reads, language, innerApp, showPicture }: Shown): void {
   const token = isAccepted ? asToken(kept('mToken')) : undefined
   const sent: SentAhead = new Map()
   page.sentAhead = sent
-  for (const { url, path, data, picture } of reads) {
+  for (const { url, path, data: fixed, query: names = [], picture } of reads) {
+    const asked = names.map((name) => [name, query.get(name)] as const)
+    // The screen says that its address names nothing.
+    if (asked.some(([, value]) => !value)) continue
+    const data = { ...fixed, ...Object.fromEntries(asked) }
     const traceId = makeTraceId(new Date(), randomDigits)
     const headers = baseHeaders(facts, { appToken: undefined }, { traceId })
     const request = { url, headers, body: signedBody(path, data, hostFacts.ua(), token) }

@@ -16,14 +16,14 @@ const afterPicture = new Promise<void>((resolve) => {
 /** What the app shows in place of a screen: a question, or the retry of a page's code. */
 const others = '[role=dialog],[role=alertdialog],.page-wait > :not(.page-wait-line)'
 
-/** Whether the app shows something else than the skeleton of the tab: content, a failure, another screen, or a question. */
+/** Whether the app shows something else than the skeleton of the screen: content, a failure, another screen, or a question. */
 function isOver(): boolean {
   const [main, ...above] = document.querySelectorAll('[role=main]')
   const isLoaded = main?.firstElementChild && !main.querySelector(':scope > [aria-busy=true]')
   return Boolean(isLoaded || above.length > 0 || document.querySelector(others))
 }
 
-/** Shows the first frame of the tab that the visit starts at, until the app shows more than that; answers whether there is one. */
+/** Shows the first frame of the screen that the visit starts at, until the app shows more than that; answers whether there is one. */
 function show(): boolean {
   const { pathname, search } = location
   // The native app may draw a bar of its own, and a wide window is not waited for on a phone.
@@ -74,7 +74,7 @@ function show(): boolean {
         pictured()
       }
       banner.src = src
-      root.querySelector('.skeleton-banner')?.append(banner)
+      root.querySelector('.skeleton-banner,.skeleton-picture')?.append(banner)
     },
   }
   return true

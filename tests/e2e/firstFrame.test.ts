@@ -7,7 +7,15 @@ const site = siteForTests()
 afterEach(() => site.sandbox.clearFaults())
 
 const person = '13800138001'
-const tabs = { home: '/', mall: '/pages/mall/index', my: '/pages/my/index' }
+const screens = {
+  home: '/',
+  mall: '/pages/mall/index',
+  my: '/pages/my/index',
+  product: '/subPackages/pdp/index?goodsId=10101',
+  'newer product': '/subPackages/xyfApp/pdp/index?goodsId=10101',
+  confirm: '/subPackages/order/confirm?goodsId=10101&rechargeType=phone-30&quantity=1',
+  pay: '/subPackages/xyfApp/h5-pay/index?orderId=M2026010100000000000001&source=mall',
+}
 
 /** The frame; what it draws is closed to the page and to its tests. */
 const frameOf = (page: Page) => page.locator('body > [inert]')
@@ -47,7 +55,7 @@ const looks = [
 ] as const
 
 describe('the first frame', () => {
-  it.each(looks.flatMap((look) => Object.entries(tabs).map(([tab, address]) => [tab, ...look, address] as const)))(
+  it.each(looks.flatMap((look) => Object.entries(screens).map(([name, address]) => [name, ...look, address] as const)))(
     'of %s is what the app shows while it loads its data: %s, %s, %s',
     async (_, theme, language, size, address) => {
       const { page } = await site.visit(undefined, { person, theme, language })
@@ -59,9 +67,9 @@ describe('the first frame', () => {
       await frameOf(page).waitFor({ state: 'attached' })
       const before = await page.screenshot()
       await release()
-      const label = page.locator('.weui-bar__item_on .weui-tabbar__label')
       await page.locator('.screen [aria-busy=true]').waitFor()
-      await label.filter({ hasText: await page.title() }).waitFor()
+      const title = page.locator('.weui-bar__item_on .weui-tabbar__label, .nav-bar:has(.nav-bar-back)')
+      await title.filter({ hasText: await page.title() }).waitFor()
       await frameOf(page).evaluate((frame) => frame.remove())
       expect(await difference(before, await page.screenshot())).toBe(0)
     },
@@ -79,6 +87,18 @@ describe('the first frame', () => {
     const [plain, newer, source, older] = pictures as [Buffer, Buffer, Buffer, Buffer]
     expect(await difference(plain, newer)).toBeGreaterThan(0.04)
     expect([await difference(newer, source), await difference(plain, older)]).toEqual([0, 0])
+  })
+
+  it('ends with the content of an inner screen', async () => {
+    const { page } = await site.visit(screens.product, { person })
+    await page.locator('.product-pictures').waitFor()
+    expect(await frameOf(page).count()).toBe(0)
+  })
+
+  it('of a screen that needs a login ends with the login', async () => {
+    const { page } = await site.visit(screens.confirm, { consent: true })
+    await page.locator('[role=main] input').first().waitFor()
+    expect(await frameOf(page).count()).toBe(0)
   })
 
   it('ends with the content of the tab', async () => {
@@ -100,7 +120,7 @@ describe('the first frame', () => {
     expect(await frameOf(page).count()).toBe(0)
   })
 
-  it('is for tabs in a phone’s window alone, and not for the native app, which may draw a bar of its own', async () => {
+  it('is for a few screens in a phone’s window alone, and not for the native app, which may draw a bar of its own', async () => {
     expect(await frames('/?from=poster')).toBe(1)
     expect(await frames('/', { width: 768 })).toBe(0)
     expect(await frames('/subPackages/balance/index')).toBe(0)

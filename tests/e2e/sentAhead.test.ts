@@ -9,19 +9,23 @@ const site = siteForTests()
 afterEach(() => site.sandbox.clearFaults())
 
 const person = '13800138001'
-const tabs = {
+const screens = {
   home: { address: '/', calls: ['/xbt/grid-modules', '/xbt/index', '/xbt/member-broadcast'] },
   mall: { address: '/pages/mall/index', calls: ['/xbt/shop'] },
+  product: { address: '/subPackages/pdp/index?goodsId=10101', calls: ['/shop/goods'] },
 } as const
-type Tab = keyof typeof tabs
+type Name = keyof typeof screens
+const names = ['home', 'mall', 'product'] as const
+/** The same address in a launch with a parameter of its own, in which only the app sends. */
+const ownLaunch = (address: string) => `${address}${address.includes('?') ? '&' : '?'}previewed=1`
 
 const pathOf = (request: Request) => new URL(request.url()).pathname
 
-/** The calls of a tab that a page sends from now on. */
-function callsOf(page: Page, tab: Tab): Request[] {
+/** The calls of a screen that a page sends from now on. */
+function callsOf(page: Page, name: Name): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
-    if ((tabs[tab].calls as readonly string[]).includes(pathOf(request)) && request.method() === 'POST')
+    if ((screens[name].calls as readonly string[]).includes(pathOf(request)) && request.method() === 'POST')
       sent.push(request)
   })
   return sent
@@ -39,7 +43,7 @@ const wireOf = (sent: readonly Request[]) =>
     })
     .sort((one, other) => one.path.localeCompare(other.path))
 
-/** Opens a tab as the app's scripts do not arrive: what it sends then is the page's own. */
+/** Opens a screen as the app's scripts do not arrive: what it sends then is the page's own. */
 async function openWithoutApp(page: Page, address: string): Promise<void> {
   await page.route(/\/js\//, () => undefined)
   await page.goto(site.sandbox.url + address, { waitUntil: 'commit' })
@@ -54,21 +58,21 @@ const looks = [
 ] as const
 
 describe('R-23 R-27 what the page sends before the app starts', () => {
-  it.each(looks.flatMap((look) => (['home', 'mall'] as const).map((tab) => [tab, ...look] as const)))(
+  it.each(looks.flatMap((look) => names.map((name) => [name, ...look] as const)))(
     'is what the app would send, byte for byte: %s of %s, %j, %s',
-    async (tab, _, visitor, language) => {
+    async (name, _, visitor, language) => {
       const { page } = await site.visit(undefined, { ...visitor, language })
-      const { address, calls } = tabs[tab]
+      const { address, calls } = screens[name]
       // A launch with a parameter of its own is the app's alone; the ids are made in it.
-      const own = callsOf(page, tab)
-      await page.goto(`${site.sandbox.url}${address}?previewed=1`)
+      const own = callsOf(page, name)
+      await page.goto(site.sandbox.url + ownLaunch(address))
       await until(
         () => own.length === calls.length,
         () => own.map(pathOf).join(),
       )
       await quietOf(page)()
       const byApp = wireOf(own)
-      const ahead = callsOf(page, tab)
+      const ahead = callsOf(page, name)
       await openWithoutApp(page, address)
       await until(
         () => ahead.length === calls.length,
@@ -86,14 +90,14 @@ describe('R-23 R-27 what the page sends before the app starts', () => {
     },
   )
 
-  it.each(['home', 'mall'] as const)('is not sent again by the app: %s', async (tab) => {
-    const { page } = await site.visit(tabs[tab].address, { person })
+  it.each(names)('is not sent again by the app: %s', async (name) => {
+    const { page } = await site.visit(screens[name].address, { person })
     await quietOf(page)()
-    const sent = callsOf(page, tab)
+    const sent = callsOf(page, name)
     await page.reload()
-    await page.locator('.banner-carousel').waitFor()
+    await page.locator('.banner-carousel, .product-pictures').waitFor()
     await quietOf(page)()
-    expect(sent.map(pathOf).sort()).toEqual(tabs[tab].calls)
+    expect(sent.map(pathOf).sort()).toEqual(screens[name].calls)
   })
 
   it('is sent again by the app where it fails, so that the screen has its content', async () => {
@@ -123,9 +127,10 @@ describe('R-23 R-27 what the page sends before the app starts', () => {
   })
 })
 
-/** The right side of the banner, whose words are the app's: the picture alone. */
-async function bannerOf(page: Page) {
-  const clip = { x: 250, y: 170, width: 120, height: 90 }
+/** The right side of the banner, whose words are the app's, or the upper part of a product's picture, which has none: the picture alone. */
+async function pictureOf(page: Page, name: Name) {
+  const clip =
+    name === 'product' ? { x: 0, y: 80, width: 390, height: 200 } : { x: 250, y: 170, width: 120, height: 90 }
   const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
     .ensureAlpha()
     .raw()
@@ -133,23 +138,24 @@ async function bannerOf(page: Page) {
   return { ...info, data }
 }
 
-describe('the picture of the first banner', () => {
-  it.each(['home', 'mall'] as const)('is there before the app, where the app has it then: %s', async (tab) => {
-    const { page } = await site.visit(tabs[tab].address, { person })
+describe('the picture of the first banner, and of a product', () => {
+  it.each(names)('is there before the app, where the app has it then: %s', async (name) => {
+    const { address } = screens[name]
+    const { page } = await site.visit(address, { person })
     // The banners do not take turns.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await quietOf(page)()
-    const picture = page.waitForResponse((response) => response.url().includes('/pictures/banner/'))
-    await openWithoutApp(page, tabs[tab].address)
+    const picture = page.waitForResponse((response) => /\/pictures\/(banner|product)\//.test(response.url()))
+    await openWithoutApp(page, address)
     await (await picture).finished()
     await page.waitForTimeout(300)
-    const before = await bannerOf(page)
+    const before = await pictureOf(page, name)
     await page.unroute(/\/js\//)
-    await page.goto(site.sandbox.url + tabs[tab].address)
-    await page.locator('.banner-slide').first().waitFor()
+    await page.goto(site.sandbox.url + address)
+    await page.locator('.banner-slide, .product-picture').first().waitFor()
     await quietOf(page)()
     // A window's last pixel may be rounded to the other side; a picture at another place differs by more than half.
-    expect(differenceOf(before, await bannerOf(page)).share).toBeLessThan(0.1)
+    expect(differenceOf(before, await pictureOf(page, name)).share).toBeLessThan(0.1)
   })
 
   /** Opens home where time alone never starts the app, and holds back the picture; answers what sends it. */

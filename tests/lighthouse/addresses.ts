@@ -8,6 +8,15 @@ export const person = '13800138001'
 /** The main screens. */
 export const screenNames = ['home', 'mall', 'product', 'order confirm', 'h5-pay'] as const
 
+/** The largest paint that each may have, as a multiple of the floor's. */
+export const largestPaintAims: Record<(typeof screenNames)[number], number> = {
+  home: 1,
+  mall: 1,
+  product: 1.3,
+  'order confirm': 1.3,
+  'h5-pay': 1.3,
+}
+
 /** Their addresses; the last one pays an order that is made here. */
 export async function addressesOf(
   sandbox: TestSandbox,

@@ -27,7 +27,7 @@ export const ProductPage = observer(function ProductPage({ goodsId, Layout }: Pr
   const store = useScreenStore(() => new ProductStore(goodsId))
   const product = store.isGone ? undefined : store.product.value
   return (
-    <Screen skeleton="detail" remote={store.remote} onRetry={store.load} footer={product && <BuyBar store={store} />}>
+    <Screen skeleton="product" remote={store.remote} onRetry={store.load} footer={product && <BuyBar store={store} />}>
       {store.isGone && <GoneState />}
       {product && (
         <View className="product">

@@ -9,7 +9,7 @@ describe('the first frames', () => {
     ;({ frames, styles } = await drawnFrames(readEnvironment({}, true).hosts))
   })
 
-  it('are those of each tab, in both languages', () => {
+  it('are those of each tab and of the way from a product to its payment, in both languages', () => {
     expect(frames.map(({ addresses, language }) => [...addresses, language].join(' '))).toEqual([
       '/ /pages/home/index zh-CN',
       '/ /pages/home/index en',
@@ -17,6 +17,14 @@ describe('the first frames', () => {
       '/pages/mall/index en',
       '/pages/my/index zh-CN',
       '/pages/my/index en',
+      '/subPackages/pdp/index zh-CN',
+      '/subPackages/pdp/index en',
+      '/subPackages/xyfApp/pdp/index zh-CN',
+      '/subPackages/xyfApp/pdp/index en',
+      '/subPackages/order/confirm zh-CN',
+      '/subPackages/order/confirm en',
+      '/subPackages/xyfApp/h5-pay/index zh-CN',
+      '/subPackages/xyfApp/h5-pay/index en',
     ])
     expect(frames[1]?.html).toContain('Small subsidy')
     expect(frames[4]?.html).toContain('我的')
@@ -30,17 +38,29 @@ describe('the first frames', () => {
   })
 
   it('have the variables of both themes in place of a style of their own', () => {
-    expect(styles.xbt_h5).toContain('--color-brand:')
-    expect(styles.xyfApp).toContain('--color-brand:')
-    expect(styles.xyfApp).not.toBe(styles.xbt_h5)
+    const { '.theme-xbt_h5': older, '.theme-xyfApp': newer } = styles
+    expect(older).toContain('--color-brand:')
+    expect(newer).toContain('--color-brand:')
+    expect(newer).not.toBe(older)
     expect(frames.some(({ html }) => html.includes('--color-brand'))).toBe(false)
   })
 
-  it('know what home and the mall read first', () => {
+  it('D-29 R-10 have a white header in the older theme, and in the newer where they are a step of paying', () => {
+    const whiteIn = frames
+      .filter(({ language }) => language === 'en')
+      .map(({ html }) => /class="screen([^"]*)"/.exec(html)?.[1]?.replaceAll('plain-', '').trim())
+    expect(whiteIn).toEqual(['', '', '', 'xbt_h5', '', 'xbt_h5 xyfApp', 'xyfApp'])
+    expect(styles['.theme-xbt_h5.plain-xbt_h5']).toContain('--header-spread:transparent')
+    expect(styles['.theme-xyfApp.plain-xyfApp']).toContain('--header-spread:transparent')
+  })
+
+  it('know what home, the mall and a product read first', () => {
     expect(frames.map(({ reads }) => reads.map(({ path }) => path))).toEqual([
       ...Array(2).fill(['/xbt/index', '/xbt/grid-modules', '/xbt/member-broadcast']),
       ...Array(2).fill(['/xbt/shop']),
       ...Array(2).fill([]),
+      ...Array(4).fill(['/shop/goods']),
+      ...Array(4).fill([]),
     ])
   })
 

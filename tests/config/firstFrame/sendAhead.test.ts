@@ -1,8 +1,9 @@
 import { page } from '@/platform/network/sentAhead.h5'
+import type { FirstRead } from '../../../config/firstFrame/reads'
 import { handOver } from '../../../config/firstFrame/shown'
 
 const digits = '12345678901234567890123456789012'
-const reads = [
+const reads: FirstRead[] = [
   { url: '/xbt/index', path: '/xbt/index', data: {}, picture: ['banners', 0, 'picture'] },
   { url: '/xbt/grid-modules', path: '/xbt/grid-modules', data: {} },
 ]
@@ -15,6 +16,7 @@ const device = (values: Record<string, unknown>) =>
 const customer = { privacyConsent: 1, deviceId: digits, sessionId: digits, mToken: 'abc' }
 
 interface Visit {
+  reads?: FirstRead[]
   kept?: Record<string, unknown>
   launch?: Record<string, string>
   search?: string
@@ -25,6 +27,7 @@ type Sent = { headers: Record<string, string>; body: Record<string, string> }
 
 /** Runs the script in a browser with these values; answers what it sent, and the pictures that it showed. */
 async function run({
+  reads: its = reads,
   kept = {},
   launch = {},
   search = '',
@@ -44,7 +47,7 @@ async function run({
   }
   for (const [name, value] of Object.entries(browser))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
-  handOver.firstFrame = { reads, language: 'zh-CN', innerApp: 'xbt', showPicture: (src) => shown.push(src) }
+  handOver.firstFrame = { reads: its, language: 'zh-CN', innerApp: 'xbt', showPicture: (src) => shown.push(src) }
   jest.isolateModules(() => void require('../../../config/firstFrame/sendAhead'))
   await new Promise((resolve) => setTimeout(resolve))
   return { sent, shown }
@@ -81,6 +84,28 @@ describe('what the page sends before the app starts', () => {
     ['where the app has yet to make its ids', { kept: { privacyConsent: 1, mToken: 'abc' } }],
   ])('is nothing %s', async (_, visit) => {
     expect((await run({ kept: customer, ...visit })).sent).toEqual([])
+  })
+
+  describe('of a screen whose address names what it shows', () => {
+    const goods = { url: '/shop/goods', path: '/shop/goods', data: {}, query: ['goodsId'], picture: ['pictures', 0] }
+    const argsOf = ({ sent }: { sent: Sent[] }) => sent.map(({ body }) => JSON.parse(body.args ?? ''))
+
+    it('R-27 has that in its data', async () => {
+      const visit = { reads: [goods], kept: customer }
+      expect(argsOf(await run({ ...visit, search: '?goodsId=7' }))).toEqual([{ goodsId: '7' }])
+      expect(argsOf(await run({ ...visit, search: '?type=xyfApp&goodsId=7' }))).toEqual([{ goodsId: '7' }])
+    })
+
+    it.each(['', '?goodsId=', '?goodsId=7&inviterUserId=8', '?goodsId=7&from=poster'])(
+      'is nothing where the address is %p',
+      async (search) => {
+        expect((await run({ reads: [goods], kept: customer, search })).sent).toEqual([])
+      },
+    )
+
+    it('is nothing where only another screen’s address has such a name', async () => {
+      expect((await run({ kept: customer, search: '?goodsId=7' })).sent).toEqual([])
+    })
   })
 
   it.each(['x', 'null', '7', '{"query":7}'])(
