@@ -139,7 +139,8 @@ export default defineConfig(() => {
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))
         // The floor is Taro as it is published: it has no tab bar, and its router none of our addresses.
-        if (!isFloor && !isStock) slimH5(chain)
+        // Development serves other files of the same packages, whose size is of no concern.
+        if (isProduction && !isFloor && !isStock) slimH5(chain)
         if (isProduction && !isFloor && !isStock) startInTasks(chain)
         chain.performance.hints(false)
         chain.module.strictExportPresence(true)

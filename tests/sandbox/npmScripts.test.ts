@@ -164,3 +164,12 @@ it('npm run dev ends the sandbox and the build when its terminal is closed', asy
   process.kill(-(one.npm.pid ?? 0), 'SIGHUP')
   await untilEnded(one)
 })
+
+it('npm run dev compiles the app itself without an error', async () => {
+  const one = await run('dev', { OUTPUT_ROOT: floor.OUTPUT_ROOT })
+  const hot = `http://127.0.0.1:${one.ports[1]}`
+  await until(() => one.output().includes(`App        ${hot}`), one.output)
+  expect(one.output()).toMatch(/webpack \S+ compiled successfully/)
+  one.npm.kill('SIGTERM')
+  await untilEnded(one)
+})
