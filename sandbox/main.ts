@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { pictureFolders } from './devtools/screens/folders'
 import { lockFolder } from './lock'
 import { makeServer } from './server'
-import { portInUse, readSettings } from './settings'
+import { readSettings, refusedToListen } from './settings'
 
 /** Starts the sandbox as the variables of its process say. */
 async function main(): Promise<void> {
@@ -22,13 +22,12 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  const inUse = (variable: string, its: number) => (error: NodeJS.ErrnoException) => {
+  const refused = (variable: string, its: number) => (error: NodeJS.ErrnoException) => {
     unlock()
-    if (error.code !== 'EADDRINUSE') throw error
-    throw portInUse(variable, its, host)
+    throw refusedToListen(error, variable, its, host)
   }
-  await frames.listen(framesPort, host).catch(inUse('FRAMES_PORT', framesPort))
-  const address = await app.listen({ port, host }).catch(inUse('PORT', port))
+  await frames.listen(framesPort, host).catch(refused('FRAMES_PORT', framesPort))
+  const address = await app.listen({ port, host }).catch(refused('PORT', port))
   // `npm run dev` prints where the app is once it is there.
   if (!options.hotOrigin) console.log(`App        ${address}`)
   console.log(`People     ${address}/sandbox        sign in as 13800138002, say`)

@@ -30,11 +30,15 @@ const isWhole = (text: string, most: number): boolean => /^\d+$/.test(text) && N
 /** The port of the frames: the one after that of the sandbox, or any other where that is any. */
 const portAfter = (port: number): number => (port === 0 ? 0 : port + 1)
 
-/** Why a server cannot listen at a port. */
-export const portInUse = (variable: string, port: number, host: string): Error =>
-  new Error(
-    `Port ${port} of ${host} is used by another program, which may be a sandbox. Stop it, or set ${variable} to another port.`,
+/** Why a server cannot listen at a port, by the variable that helps; an error that none helps against stays as it is. */
+export function refusedToListen(error: NodeJS.ErrnoException, variable: string, port: number, host: string): Error {
+  if (error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL')
+    return new Error(`HOST must be a name or an address of this machine, not "${host}"`)
+  if (error.code !== 'EADDRINUSE') return error
+  return new Error(
+    `Port ${port} of ${host} is used by another program, which may be a sandbox. Stop it, or set ${variable} to another port, and beside a sandbox SANDBOX_DIR to another folder, too.`,
   )
+}
 
 /**
  * Reads the variables, before anything is built or opened.

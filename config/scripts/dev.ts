@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { lockFolder } from '../../sandbox/lock'
-import { portInUse, readSettings } from '../../sandbox/settings'
+import { readSettings, refusedToListen } from '../../sandbox/settings'
 import { endWith, startChild } from './children'
 import { root } from './run'
 
@@ -10,11 +10,11 @@ const { H5_PORT = '10086', OUTPUT_ROOT = 'dist/hot' } = process.env
 /** How often it is asked whether the first build is there, in milliseconds. */
 const interval = 500
 
-/** Refuses a port at which another program listens. */
+/** Refuses a port at which nothing can listen. */
 const refuseUsed = (variable: string, port: number, host: string) =>
   new Promise<void>((free, used) => {
     const server = createServer()
-    server.once('error', () => used(portInUse(variable, port, host)))
+    server.once('error', (error) => used(refusedToListen(error, variable, port, host)))
     server.listen(port, host, () => server.close(() => free()))
   })
 

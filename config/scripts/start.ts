@@ -14,7 +14,8 @@ const built = path.join(root, OUTPUT_ROOT, 'index.html')
  */
 async function start() {
   readSettings(process.env)
-  if (H5_DIR && !existsSync(H5_DIR)) throw new Error(`H5_DIR must be the folder of a built app, not "${H5_DIR}"`)
+  if (H5_DIR && !existsSync(path.join(H5_DIR, 'index.html')))
+    throw new Error(`H5_DIR must be the folder of a built app, not "${H5_DIR}"`)
   if (!H5_DIR && isOutdated(built)) {
     console.log('Building H5 (one to two minutes) …')
     const { ok, output } = await runStep({ name: 'build h5', command: 'taro build --type h5' })

@@ -17,6 +17,10 @@ export interface Reached {
 const areas = Object.keys(journeysOf) as Area[]
 const isCode = (file: string) => /^(src|sandbox|config|tests)\/.*\.[mc]?[jt]sx?$/.test(file)
 
+/** What the list of `/sandbox/screens` is made of, whose tests ask that each screen that needs a login has a sample with one. */
+const isOfScreenList = (file: string) =>
+  /^(src\/routes(\.ts$|\/)|tests\/(screens\.ts$|samples\/)|sandbox\/devtools\/screens\/)/.test(file)
+
 /** The routes whose page, or whose folder of private parts, a file is. */
 const routesOf = (file: string) => allRoutes.filter(({ path }) => new RegExp(`^src/${path}(\\.|/)`).test(file))
 
@@ -39,7 +43,7 @@ export function reachedBy(files: readonly string[]): Reached {
   const ofShared = allRoutes.filter(({ area }) => shared.has(area)).map(({ path }) => path)
   return {
     related: files.filter(isCode),
-    sandbox: ofAreas,
+    sandbox: [...ofAreas, ...(files.some(isOfScreenList) ? ['devtools/screens'] : [])],
     journeys: [...new Set(ofAreas.flatMap((area) => journeysOf[area]))],
     screens: [...new Set([...ownScreens, ...ofShared])],
   }

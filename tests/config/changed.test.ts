@@ -26,6 +26,21 @@ describe('what a changed file reaches', () => {
     expect(journeys).toEqual(['coin', 'coupon'])
   })
 
+  it.each([
+    'src/routes.ts',
+    'src/routes/memberRoutes.ts',
+    'tests/screens.ts',
+    'tests/samples/coupons.ts',
+    'sandbox/devtools/screens/samples.json',
+  ])('%s, of which the list of screens is made, reaches its tests', (file) => {
+    expect(reachedBy([file]).sandbox).toEqual(['devtools/screens'])
+    expect(readdirSync(path.join(tests, 'sandbox/devtools/screens'))).toContain('samples.test.ts')
+  })
+
+  it('a test of a screen reaches no test of the sandbox', () => {
+    expect(reachedBy(['tests/screens/pages/home/store.test.tsx']).sandbox).toEqual([])
+  })
+
   it('a test reaches itself, and words reach nothing', () => {
     expect(reachedBy(['tests/domain/order/rules.test.ts', 'README.md'])).toEqual({
       related: ['tests/domain/order/rules.test.ts'],

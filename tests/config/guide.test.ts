@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pictureNames } from '@tests/e2e/firstMinutes/names'
+import { guidePictures, homePictures, pictureNames } from '@tests/e2e/firstMinutes/names'
 import { readParts } from '@tests/e2e/outline/parts'
 import { routeAt } from '@/routes'
 import { people } from '../../sandbox/people/people'
 
 const root = path.resolve(__dirname, '../..')
 const guide = readFileSync(path.join(root, 'docs/first-ten-minutes.md'), 'utf8')
+
+/** The pictures of the guide's folder that a document shows, in its order. */
+const picturesIn = (text: string) => [...text.matchAll(/pictures\/guide\/([\w-]+)\.png\)/g)].map(([, name]) => name)
 
 /** The addresses of the page below an origin of this machine, with their queries. */
 const addresses = [...guide.matchAll(/http:\/\/127\.0\.0\.1:8700(\/[^\s>)]*)/g)].map(([, address = '']) => address)
@@ -22,12 +25,15 @@ const screens = (list: readonly string[]): string[] =>
 
 describe('the first ten minutes: the page', () => {
   it('shows every picture that is kept, in the order of the steps, and each is there', () => {
-    const shown = [...guide.matchAll(/\(pictures\/guide\/([\w-]+)\.png\)/g)].map(([, name]) => name)
-    expect(shown).toEqual(pictureNames)
+    expect(picturesIn(guide)).toEqual(guidePictures)
     const kept = readdirSync(path.join(root, 'docs/pictures/guide'))
     expect(kept.sort()).toEqual(pictureNames.map((name) => `${name}.png`).sort())
     const texts = readParts(path.join(root, 'tests/e2e/firstMinutes/screens.txt'))
     expect([...texts.keys()]).toEqual(pictureNames)
+  })
+
+  it.each(['README.md', 'docs/README.zh-CN.md'])('has its pictures of home in both themes in %s', (file) => {
+    expect(picturesIn(readFileSync(path.join(root, file), 'utf8'))).toEqual([...homePictures, 'hosts'])
   })
 
   it('leads to screens and to pages of the sandbox that exist', () => {

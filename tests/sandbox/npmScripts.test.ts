@@ -121,6 +121,13 @@ describe('npm start', () => {
     await untilEnded(next)
   })
 
+  it.each(['no-such-folder', 'docs'])('refuses %s as H5_DIR, where no built app is, by its name', async (folder) => {
+    const one = await run('start', { H5_DIR: folder })
+    await untilEnded(one)
+    expect(one.npm.exitCode).toBe(1)
+    expect(one.output()).toContain(`H5_DIR must be the folder of a built app, not "${folder}"`)
+  })
+
   it('ends the first build when npm gets SIGINT', async () => {
     const one = await run('start', floor)
     await until(() => one.left().some(({ command }) => command.includes('taro build')), one.output)

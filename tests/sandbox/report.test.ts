@@ -128,7 +128,7 @@ describe('the report host', () => {
 describe('the events page', () => {
   it('shows the newest events and the funnel, without anything its policy would refuse', async () => {
     const { data } = await sandbox.call(reportToken, { anonymousId })
-    await sandbox.call(eventReport, body({ pageTitle: '<b>首页</b>' }), { token: data.token })
+    await sandbox.call(eventReport, body({ pageId: 'no/such/page', pageTitle: '<b>首页</b>' }), { token: data.token })
     const answer = await fetch(`${sandbox.url}/sandbox/events?lang=en`)
     const text = await answer.text()
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -136,6 +136,13 @@ describe('the events page', () => {
     expect(text).toContain('&lt;b&gt;首页&lt;/b&gt;')
     expect(text).toContain('pageView')
     expect(text).not.toMatch(/<script(?![^>]* src=)|\son\w+=/)
+  })
+
+  it.each(['zh-CN', 'en'] as const)('names the screens of the app in its own language: %s', async (lang) => {
+    const { data } = await sandbox.call(reportToken, { anonymousId })
+    await sandbox.call(eventReport, body({ pageTitle: routes.home.title['zh-CN'] }), { token: data.token })
+    const text = await (await fetch(`${sandbox.url}/sandbox/events?lang=${lang}`)).text()
+    expect(text).toContain(`<td>${routes.home.title[lang]} <small>`)
   })
 })
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readSettings } from '../../sandbox/settings'
+import { readSettings, refusedToListen } from '../../sandbox/settings'
 
 const linesOf = (env: Record<string, string>): string[] => {
   try {
@@ -85,5 +85,26 @@ describe('the settings of the sandbox', () => {
     expect(linesOf({ PUBLIC_ORIGIN: one, FRAMES_ORIGIN: one })).toEqual([
       expect.stringMatching(/^FRAMES_ORIGIN must be another origin than PUBLIC_ORIGIN/),
     ])
+  })
+})
+
+describe('why a server cannot listen', () => {
+  const reason = (facts: Partial<NodeJS.ErrnoException>) =>
+    refusedToListen(Object.assign(new Error('as it is'), facts), 'FRAMES_PORT', 8701, 'abc').message
+
+  it('names the variable of a port that is used', () => {
+    expect(reason({ code: 'EADDRINUSE', syscall: 'listen' })).toMatch(/^Port 8701 of abc is used .* FRAMES_PORT to/)
+  })
+
+  it.each([
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo' },
+    { code: 'EAI_AGAIN', syscall: 'getaddrinfo' },
+    { code: 'EADDRNOTAVAIL', syscall: 'listen' },
+  ])('names HOST at $code', (facts) => {
+    expect(reason(facts)).toBe('HOST must be a name or an address of this machine, not "abc"')
+  })
+
+  it('is anything else in its own words', () => {
+    expect(reason({ code: 'EACCES', syscall: 'listen' })).toBe('as it is')
   })
 })

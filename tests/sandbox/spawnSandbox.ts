@@ -14,6 +14,8 @@ export interface SandboxOptions {
   dir?: string
   /** The same port again, after a restart. */
   port?: number
+  /** Where it listens; at this machine alone without it. */
+  host?: string
   databaseUrl?: string
   /** Address at which everyone would reach it, behind a proxy. */
   publicOrigin?: string
@@ -56,6 +58,7 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
     env: {
       ...process.env,
       PORT: String(options.port ?? 0),
+      HOST: options.host ?? '',
       SANDBOX_DIR: dir,
       SANDBOX_FAULTS: options.faults === false ? '' : '1',
       DATABASE_URL: options.databaseUrl ?? '',

@@ -70,7 +70,9 @@ it.each(samples)(
           ...(pulled.includes(call) ? ['pulls'] : []),
         ].join(', '),
       ])
-    expect(Object.fromEntries(marks)).toEqual((reads as Record<string, object>)[path])
+    // A difference names the file in which the reads of a new screen are written by hand.
+    const kept = (reads as Record<string, object>)[path]
+    expect({ 'tests/screens/reads.json': Object.fromEntries(marks) }).toEqual({ 'tests/screens/reads.json': kept })
   },
 )
 

@@ -1,4 +1,5 @@
 import { eventIds } from '@/contract/report'
+import { allRoutes } from '@/routes'
 import { formatted } from '../../beijing'
 import { inLanguage, type Lang, sayIn, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
@@ -47,13 +48,15 @@ function table(events: readonly LoggedEvent[], lang: Lang): Html {
     say('访客', 'Visitor'),
   ]
   return html`<div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${events.map(row)}</tbody></table></div>`
+<tbody>${events.map((event) => row(event, lang))}</tbody></table></div>`
 }
 
-function row({ receivedAt, body }: LoggedEvent): Html {
-  const { eventId, pageTitle, url, moduleName, elementName, anonymousId, item } = body
+function row({ receivedAt, body }: LoggedEvent, lang: Lang): Html {
+  const { eventId, pageId, pageTitle, url, moduleName, elementName, anonymousId, item } = body
   const stay = item.stayTime === undefined ? '' : `${(item.stayTime / 1000).toFixed(1)} s`
   const what = [moduleName, elementName, item.product_id, stay, item.errorMessage].filter(Boolean).join(' · ')
+  // The app reports Chinese titles in both languages.
+  const screen = allRoutes.find(({ path }) => path === pageId)?.title[lang] ?? pageTitle
   return html`<tr><td>${formatted(receivedAt, 'HH:mm:ss')}</td><td>${nameOf.get(eventId) ?? ''} <small>${eventId}</small></td>
-<td>${pageTitle} <small>${url}</small></td><td class="what">${what}</td><td><small>${anonymousId.slice(-6)}</small></td></tr>`
+<td>${screen} <small>${url}</small></td><td class="what">${what}</td><td><small>${anonymousId.slice(-6)}</small></td></tr>`
 }

@@ -4,8 +4,10 @@ import { join, renewingTaps } from '@tests/journeys/join'
 import { stopRenewal } from '@tests/journeys/membership'
 import type { Stage } from '@tests/journeys/stage'
 import { olderPlaces, withdrawAndFollow } from '@tests/journeys/wallet'
+import { attention } from '@/i18n/attention'
+import { home } from '@/i18n/home'
 import { before } from './before'
-import type { PictureName } from './names'
+import { homePictures, type PictureName } from './names'
 
 interface TabStep {
   picture: PictureName
@@ -15,7 +17,9 @@ interface TabStep {
   play(stage: Stage<Tab>, person: string, show: (tab: Tab) => Promise<void>): Promise<void>
 }
 
-/** The steps of the guide in one tab of a browser. */
+const themes = { 'home-xbt': 'xbt_h5', 'home-xyf': 'xyfApp' } as const
+
+/** The steps of the guide, and of the README's pictures, in one tab of a browser. */
 export const tabSteps: readonly TabStep[] = [
   {
     picture: 'sign-in',
@@ -48,4 +52,21 @@ export const tabSteps: readonly TabStep[] = [
       await show(tab)
     },
   },
+  ...homePictures.map(
+    (picture): TabStep => ({
+      picture,
+      person: '13800138002',
+      play: async (stage, person, show) => {
+        const tab = await stage.device(person)
+        await tab.open(`/pages/home/index?type=${themes[picture]}`)
+        await tab.waitForText(home.moreGoods)
+        // What waits for the customer is left to their next visit of home where it is known after the content below it.
+        await tab.tapTab(2)
+        await tab.waitForRoute('pages/my/index')
+        await tab.tapTab(0)
+        await tab.waitForText(attention.actions.unpaid)
+        await show(tab)
+      },
+    }),
+  ),
 ]
