@@ -118,5 +118,5 @@ handOver.firstFrame = undefined
 if (firstFrame) {
   showLast(firstFrame)
   sendAhead(firstFrame)
-  if (!page.sentAhead || !firstFrame.reads.some(({ picture }) => picture)) firstFrame.showPicture(undefined)
+  if (!page.sentAhead?.size || !firstFrame.reads.some(({ picture }) => picture)) firstFrame.showPicture(undefined)
 }
