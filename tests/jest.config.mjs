@@ -91,7 +91,7 @@ export default {
       moduleFileExtensions: h5First,
       setupFiles: setup,
       testMatch: [
-        '<rootDir>/tests/{lib,contract,domain,request,theme,i18n,platform,config,routes,report,floor,lighthouse,startup,reads}/**/*.test.ts',
+        '<rootDir>/tests/{lib,contract,domain,request,theme,i18n,platform,config,routes,report,floor,lighthouse,startup,taps,reads}/**/*.test.ts',
         '<rootDir>/tests/engines/blocks.test.ts',
       ],
     },

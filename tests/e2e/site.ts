@@ -1,4 +1,4 @@
-import { sharedChromium } from '@tests/fixtures/chromium'
+import { launchChromium, sharedChromium } from '@tests/fixtures/chromium'
 import { distOf } from '@tests/fixtures/dist'
 import { afterReset } from '@tests/fixtures/tries'
 import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '@tests/sandbox/startSandbox'
@@ -62,6 +62,10 @@ export const openOwnSite = (): Promise<Site<OwnSandbox>> =>
     afterReset(() => sandbox.reset())
     return sandbox
   })
+
+/** The same with a sandbox and a browser of its own, for a report, which runs without Jest. */
+export const openSiteAlone = (): Promise<Site<OwnSandbox>> =>
+  open(() => startSandbox({ siteDir: distOf('h5') }), launchChromium)
 
 /** The same, served by a sandbox with thousands of rows. */
 export const openScaledSite = (): Promise<Site> => open(() => startSandbox({ siteDir: distOf('h5'), scale: true }))

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util'
 
+/** How many times slower than this machine's the CPU is, as Lighthouse assumes for a phone. */
+export const SLOWDOWN = 4
+
 /** What a report measures: how often, and only the given names; all of them if none is given. */
 interface Wanted<Name extends string> {
   runs: number

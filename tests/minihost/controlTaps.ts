@@ -33,6 +33,10 @@ const isBetween = ({ kind }: Control, at: number, all: readonly Control[]): bool
   return all.slice(0, at).some(isAlike) && all.slice(at + 1).some(isAlike)
 }
 
+/** The first control of each kind. */
+export const oneOfEach = (controls: readonly Control[]): Control[] =>
+  controls.filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at)
+
 /** The first and the last control of each kind: the rows of a list, and the keys of a pad, are answered by the same code. */
 export const twoOfEach = (controls: readonly Control[]): Control[] =>
   controls.filter((one, at, all) => !isBetween(one, at, all))

@@ -2,9 +2,10 @@ import { distOf } from '@tests/fixtures/dist'
 import { addressOfSample } from '@tests/fixtures/ids'
 import type { ScreenSample } from '@tests/samples/sample'
 import type { TestSandbox } from '@tests/sandbox/startSandbox'
+import type { Fields, Platform } from '../../sandbox/devtools/hosts/protocol'
 import { type Control, controlsOf } from './controlTaps'
 import { isAsNew, type KeptApp, storedBy } from './keptApps'
-import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+import { type MiniProgram, type MiniProgramOptions, openMiniProgram } from './openMiniProgram'
 
 /** Longer than the app takes to answer a tap by itself, in milliseconds. */
 const latency = 100
@@ -25,29 +26,42 @@ async function complete(app: MiniProgram): Promise<void> {
   }
 }
 
+/** What a new app is opened with, where it is not the WeChat build in jsdom on a phone that stores nothing of its own. */
+interface Opening {
+  platform?: Platform
+  dir?: string
+  storage?: Fields
+  open?: (options: MiniProgramOptions) => Promise<MiniProgram>
+}
+
 /** Opens a screen in a new app. */
 export async function openNew(
   sandbox: TestSandbox,
   sample: ScreenSample,
-  { dir = distOf('weapp'), storage: more = {} } = {},
+  { platform = 'weapp', dir = distOf(platform), storage: more = {}, open = openMiniProgram }: Opening = {},
 ): Promise<KeptApp> {
   const { person } = sample
   const storage = { privacyConsent: 1, ...more, ...(person && { mToken: await sandbox.login(person) }) }
-  const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, latency })
+  const app = await open({ dir, platform, baseUrl: sandbox.url, storage, latency })
   await app.launch(await addressOfSample(sandbox, sample))
   await complete(app)
   return { app, person, stored: await storedBy(app) }
 }
 
 /** Opens a screen in this app, or in a new one where this is another customer's, or its phone does not store the same as at first. */
-export async function openIn(given: KeptApp | undefined, sandbox: TestSandbox, sample: ScreenSample) {
+export async function openIn(
+  given: KeptApp | undefined,
+  sandbox: TestSandbox,
+  sample: ScreenSample,
+  opening?: Opening,
+): Promise<KeptApp> {
   if (given?.person === sample.person && given && (await isAsNew(given))) {
     await given.app.open(await addressOfSample(sandbox, sample))
     await complete(given.app)
     return given
   }
   await given?.app.close()
-  return openNew(sandbox, sample)
+  return openNew(sandbox, sample, opening)
 }
 
 /** Whether a page has as many controls of each role as another: only then does each still have its place among them. */
@@ -60,6 +74,7 @@ export async function restored(
   sandbox: TestSandbox,
   sample: ScreenSample,
   { controls, stack }: { controls: readonly Control[]; stack: readonly string[] },
+  opening?: Opening,
 ): Promise<KeptApp> {
   const { app } = given
   const above = (await app.routes()).length - stack.length
@@ -68,8 +83,8 @@ export async function restored(
     await complete(app)
     if ((await app.routes()).join() === stack.join() && areAlike(await controlsOf(app), controls)) return given
   }
-  const again = await openIn(given, sandbox, sample)
+  const again = await openIn(given, sandbox, sample, opening)
   if (again !== given || areAlike(await controlsOf(app), controls)) return again
   await app.close()
-  return openNew(sandbox, sample)
+  return openNew(sandbox, sample, opening)
 }

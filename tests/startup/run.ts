@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { distOf } from '@tests/fixtures/dist'
-import { wantedOf } from '@tests/floor/measuring'
+import { SLOWDOWN, wantedOf } from '@tests/floor/measuring'
 import { showMiniProgram } from '@tests/minihost/openMiniProgram'
 import { startSandbox } from '@tests/sandbox/startSandbox'
 import { screens } from '@tests/screens'
@@ -11,8 +11,6 @@ import { type Start, startOf, startTable } from './starts'
 
 const platforms = ['weapp', 'alipay', 'tt'] as const
 const person = '13800138002'
-/** How many times slower than this machine's the CPU is, as Lighthouse assumes for a phone. */
-const SLOWDOWN = 4
 
 interface Target {
   name: string

@@ -77,19 +77,21 @@ export interface HostCall {
   page?: string
 }
 
-/** One setData: its size in bytes of UTF-8 JSON, as the bridge transfers it. */
+/** One setData: its size in bytes of UTF-8 JSON, as the bridge transfers it, and when, in milliseconds of `performance.now()`. */
 interface SetDataRecord {
   page: string
   component: string
   keys: string[]
   bytes: number
+  at: number
 }
 
 /** Everything that the host recorded during a run. */
 export interface Logs {
   calls: HostCall[]
   setData: SetDataRecord[]
-  events: { type: string; target: string; currentTarget: string }[]
+  /** What the app's handlers were given, and when, in milliseconds of `performance.now()`. */
+  events: { type: string; target: string; currentTarget: string; at: number }[]
   console: { level: string; text: string }[]
   /** Entries such as `pages/home/index.onShow`. */
   lifecycle: string[]
@@ -98,8 +100,8 @@ export interface Logs {
   notes: Note[]
 }
 
-/** How many entries of the two longest logs there are. */
-export type LogCounts = Record<'calls' | 'setData', number>
+/** How many entries of the longest logs there are. */
+export type LogCounts = Record<'calls' | 'events' | 'setData', number>
 
 /** A synchronous block of the app's code while it starts; times in milliseconds, `start` since the launch. */
 export interface StartupBlock {

@@ -22,6 +22,7 @@ export function plainEvent(machine: Machine, value: unknown): unknown {
     type,
     target: event.target.id ?? '',
     currentTarget: event.currentTarget.id ?? '',
+    at: performance.now(),
   })
   return {
     type,

@@ -48,7 +48,7 @@ export class Recorder {
   setData(component: string, keys: string[], json: string): void {
     const bytes = utf8Length(json)
     const page = this.page ?? ''
-    this.logs.setData.push({ page, component, keys, bytes })
+    this.logs.setData.push({ page, component, keys, bytes, at: performance.now() })
     const text = `setData of ${Math.ceil(bytes / 1024)} KB on ${component}`
     if (bytes > MOST_BYTES) this.problem('setData size', new Error(text))
     else if (bytes > usualBytes) this.note('setData size', text)

@@ -120,15 +120,21 @@ export function looking(machine: Machine) {
       return overlay
     },
 
-    /** How many host calls and updates of pages the host has recorded: cheap, to compare before and after. */
+    /** How many host calls, events and updates of pages the host has recorded: cheap, to compare before and after. */
     counts(): LogCounts {
-      return { calls: recorder.logs.calls.length, setData: recorder.logs.setData.length }
+      const { calls, events, setData } = recorder.logs
+      return { calls: calls.length, events: events.length, setData: setData.length }
     },
 
-    /** What the host recorded; of host calls and updates, those after the first ones so counted. */
-    logs(after: LogCounts = { calls: 0, setData: 0 }): Logs {
-      const { calls, setData } = recorder.logs
-      return clone({ ...recorder.logs, calls: calls.slice(after.calls), setData: setData.slice(after.setData) }) as Logs
+    /** What the host recorded; of host calls, events and updates, those after the first ones so counted. */
+    logs(after: LogCounts = { calls: 0, events: 0, setData: 0 }): Logs {
+      const { calls, events, setData } = recorder.logs
+      const added = {
+        calls: calls.slice(after.calls),
+        events: events.slice(after.events),
+        setData: setData.slice(after.setData),
+      }
+      return clone({ ...recorder.logs, ...added }) as Logs
     },
 
     /** Problems that a device would refuse, drop or draw wrongly; empty in a clean run. */
