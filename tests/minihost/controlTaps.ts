@@ -64,7 +64,6 @@ export async function heavyTap(app: MiniProgram, { role, name, nth }: Control): 
   await app.idle()
   if ((await app.routes()).at(-1) !== route) return []
   const [own = 0, ...loaded] = (await app.logs(before)).setData.map(({ bytes }) => bytes)
-  if (own > tapBytes) console.log(name, JSON.stringify((await app.logs(before)).setData).slice(0, 3000))
   const limit = languageSwitch.test(name) ? languageBytes : tapBytes
   return [
     ...(own > limit ? [`${role} ${name}: ${own} bytes`] : []),

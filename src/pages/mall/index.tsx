@@ -32,6 +32,8 @@ export default page(routes.mall, function MallPage() {
           <Stack gap={12} className="mall-around">
             <BannerCarousel banners={banner} label={words.banners} module="mall" />
             <Broadcast rows={broadcast} mode="horizontal-continuous" canClose />
+          </Stack>
+          <Stack gap={12} className="mall-ways">
             <Categories categories={category} />
             <Brands brands={brands} />
           </Stack>
