@@ -12,6 +12,8 @@ export async function openDatabase(): Promise<OpenDatabase> {
   const { close } = await openDb({ databaseUrl: url })
   await close()
   const pool = new Pool({ connectionString: url, max: 1 })
+  // Its end does not wait until the connection is closed, so that the end of the database may come first; unheard, that ends the process.
+  pool.on('error', (error) => console.warn('A connection to PostgreSQL has ended:', error.message))
   return {
     db: drizzle(pool) as unknown as Db,
     async close() {
