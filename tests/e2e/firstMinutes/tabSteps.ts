@@ -64,6 +64,9 @@ export const tabSteps: readonly TabStep[] = [
         await tab.tapTab(2)
         await tab.waitForRoute('pages/my/index')
         await tab.tapTab(0)
+        // "My" says so, too; and home first shows what the last visit has seen, without its goods.
+        await tab.waitForRoute('pages/home/index')
+        await tab.waitForText(home.moreGoods)
         await tab.waitForText(attention.actions.unpaid)
         await show(tab)
       },
