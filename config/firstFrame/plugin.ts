@@ -10,7 +10,7 @@ const pageFiles: (
   sourceRoot: string,
 ) => { entry: string[]; pages: Record<string, string[]> } = require('../pageFiles')
 
-/** Webpack plugin that draws the first frames of screens into `index.html`, so that it is painted before the first script of the app has arrived. */
+/** Webpack plugin that draws the first frames of screens into `index.html`, so that one is painted before the first script of the app has arrived. */
 export class FirstFrame {
   /** @param hosts where the calls go that the script sends before the app starts */
   constructor(

@@ -15,7 +15,7 @@ export interface FirstRead {
   data: object
   /** Parameters of the address that are part of its data. */
   query?: readonly string[]
-  /** Where its data has the address of the first banner's picture. */
+  /** Where its data has the address of the screen's large picture: of the first banner, or of the product. */
   picture?: readonly (string | number)[]
 }
 

@@ -6,7 +6,7 @@ export interface Shown {
   reads: readonly FirstRead[]
   language: Language
   innerApp: 'xyf' | 'xbt'
-  /** Shows the picture of the first banner in its place; undefined where there is none. The app starts after it. */
+  /** Shows the screen's large picture in its place; undefined where there is none. The app starts after it. */
   showPicture(src: string | undefined): void
 }
 
